@@ -1,0 +1,153 @@
+/**
+ * What the live globe costs on the page's main thread: script per frame beside an empty requestAnimationFrame loop on
+ * the same page, long tasks while it starts, and the time from asking for its module to its first frame.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import sirv from 'sirv';
+
+const VIEWPORTS = [
+  { width: 390, height: 844, scale: 2 },
+  { width: 1440, height: 900, scale: 1 },
+] as const;
+const FRAMES = 300;
+
+export interface GlobeRow {
+  readonly width: number;
+  readonly scale: number;
+  /** ms of script in a frame: median and 95th percentile. */
+  readonly globe: { readonly p50: number; readonly p95: number };
+  readonly empty: { readonly p50: number; readonly p95: number };
+  /** Tasks over 50 ms from the request for the module to a second after the first frame. */
+  readonly longTasks: number;
+  /** From the request to the first frame, ms. */
+  readonly startMs: number;
+}
+
+/** What the page measures of itself. */
+interface Measures {
+  readonly globe: number[];
+  readonly empty: number[];
+  readonly longTasks: { readonly start: number; readonly duration: number }[];
+  liveAt: number;
+}
+
+/** Measures the built site in `dist`. */
+export async function benchGlobe(dist: string): Promise<GlobeRow[]> {
+  const server = await serve(dist);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/en/`;
+    const rows: GlobeRow[] = [];
+    for (const viewport of VIEWPORTS) rows.push(await measure(browser, address, viewport));
+    return rows;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Isolated from other origins, so that the page's clock ticks in steps of 5 µs. */
+async function serve(dist: string): Promise<Server> {
+  const files = sirv(dist, {
+    setHeaders: (response) => {
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+      response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
+    },
+  });
+  const server = createServer((request, response) =>
+    files(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function measure(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<GlobeRow> {
+  const { width, height, scale } = viewport;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  const page = await context.newPage();
+  await page.addInitScript(measureFrames);
+  const comeAlive = async () => {
+    await page.goto(address);
+    await page.locator('[data-globe]').scrollIntoViewIfNeeded();
+    await page.locator('[data-globe="live"]').waitFor({ timeout: 120_000 });
+  };
+  // The first time warms up the graphics process and the caches.
+  await comeAlive();
+  await comeAlive();
+  const measures = await page.evaluate(async (frames) => {
+    const { measures: all } = globalThis as unknown as { measures: Measures };
+    const asked =
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('live-globe'))?.startTime ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const longTasks = all.longTasks.filter(
+      ({ start, duration }) => start + duration > asked && start < all.liveAt + 1000,
+    );
+    all.globe.length = 0;
+    all.empty.length = 0;
+    while (all.globe.length < frames) await new Promise((resolve) => setTimeout(resolve, 200));
+    return { globe: all.globe, empty: all.empty, longTasks: longTasks.length, startMs: all.liveAt - asked };
+  }, FRAMES);
+  await context.close();
+  return {
+    width,
+    scale,
+    globe: percentiles(measures.globe),
+    empty: percentiles(measures.empty),
+    longTasks: measures.longTasks,
+    startMs: measures.startMs,
+  };
+}
+
+/** Runs in the page before its own script: an empty loop, and a stopwatch around every other frame's script. */
+function measureFrames(): void {
+  const measures: Measures = { globe: [], empty: [], longTasks: [], liveAt: 0 };
+  Object.assign(globalThis, { measures });
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  const timed = (callback: FrameRequestCallback, times: number[]) =>
+    request((now) => {
+      const before = performance.now();
+      callback(now);
+      times.push(performance.now() - before);
+    });
+  globalThis.requestAnimationFrame = (callback) => timed(callback, measures.globe);
+  const loop = () => void timed(loop, measures.empty);
+  loop();
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) measures.longTasks.push({ start, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const live = new MutationObserver(() => {
+    if (!document.querySelector('[data-globe="live"]')) return;
+    measures.liveAt = performance.now();
+    live.disconnect();
+  });
+  live.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-globe'] });
+}
+
+function percentiles(times: readonly number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** The rows as a table in Markdown. */
+export function globeTable(rows: readonly GlobeRow[]): string {
+  const lines = rows.map(({ width, scale, globe, empty, longTasks, startMs }) => {
+    const times = [globe.p50, globe.p95, empty.p50, empty.p95].map((ms) => ms.toFixed(3));
+    return `| ${[`${width} px × ${scale}`, ...times, longTasks, startMs.toFixed(0)].join(' | ')} |`;
+  });
+  return [
+    '| window | globe p50, ms | p95, ms | empty loop p50, ms | p95, ms | long tasks at the start | to the first frame, ms |',
+    '|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(globeTable(await benchGlobe(process.argv[2] ?? join(import.meta.dirname, '../dist'))));

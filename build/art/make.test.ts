@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { makeArt } from './make.ts';
+
+let outDir = '';
+const read = (name: string) => readFile(join(outDir, name), 'utf8');
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'art-'));
+  await makeArt({ content, outDir });
+}, 120_000);
+afterAll(() => rm(outDir, { recursive: true }));
+
+/** Bytes that a drawing may weigh. */
+const GZIP_BUDGETS = {
+  'isobaths.svg': 40_000,
+  'islets.svg': 20_000,
+  'estuary-light.svg': 32_000,
+  'estuary-dark.svg': 32_000,
+};
+
+describe('drawings', () => {
+  test.each(Object.entries(GZIP_BUDGETS))('%s weighs at most %i bytes gzip', async (name, budget) => {
+    expect(gzipSync(await read(name)).length).toBeLessThanOrEqual(budget);
+  });
+
+  test.each(['wide', 'middle', 'narrow'])('the still globe, %s, weighs at most 6.5 kB brotli', async (view) => {
+    const both = (await read(`globe-dots-${view}.svg`)) + (await read(`globe-lines-${view}.svg`));
+    expect(brotliCompressSync(both).length).toBeLessThanOrEqual(6500);
+  });
+
+  test('no drawing holds words, scripts or anything from elsewhere', async () => {
+    const names = (await readdir(outDir)).filter((name) => name.endsWith('.svg'));
+    expect(names.length).toBe(12);
+    for (const name of names) {
+      const svg = await read(name);
+      expect(svg).not.toMatch(/<text|<script|<image|NaN|undefined/);
+      expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
+    }
+  });
+
+  test('the same sources and the same place are drawn once', async () => {
+    const before = await stat(join(outDir, 'rose.svg'));
+    await makeArt({ content, outDir });
+    expect((await stat(join(outDir, 'rose.svg'))).mtimeMs).toBe(before.mtimeMs);
+  });
+});

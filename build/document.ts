@@ -1,0 +1,69 @@
+/** The HTML around the page. Every value that goes in is escaped for its place. */
+import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+
+export interface DocumentParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly description?: string;
+  /** The site's own address without a slash at the end: `https://example.com`. */
+  readonly publicUrl: string;
+  /** What the first screen needs. */
+  readonly styles: string;
+  /** The styles of what lies below it, from the site's root. */
+  readonly laterStyles?: string;
+  readonly headScript: string;
+  /** The page's script, from the site's root; absent on pages that stay as they are. */
+  readonly script?: string;
+  /** Fonts that the first screen needs, from the site's root. */
+  readonly fonts: readonly string[];
+  /** Attributes of `<html>` besides `lang`. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Whether search engines may keep the page: it then names its own address and its sisters. */
+  readonly indexed: boolean;
+  readonly body: string;
+}
+
+export function htmlDocument(parts: DocumentParts): string {
+  const attributes = Object.entries({ lang: HTML_LANG[parts.language], ...parts.attributes });
+  return [
+    '<!doctype html>',
+    `<html${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(parts.indexed ? addresses(parts) : ['<meta name="robots" content="noindex">']),
+    `<script>${parts.headScript}</script>`,
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    parts.laterStyles && `<link rel="preload" href="${parts.laterStyles}" as="style">`,
+    parts.script && `<script type="module" src="${parts.script}"></script>`,
+    `<style>${parts.styles}</style>`,
+    '</head>',
+    `<body id="top"><div id="root">${parts.body}</div>`,
+    // Behind the text, so that nothing above waits for it.
+    parts.laterStyles && `<link rel="stylesheet" href="${parts.laterStyles}">`,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function addresses({ language, publicUrl }: DocumentParts): string[] {
+  const link = (rel: string, path: string, more = '') =>
+    `<link rel="${rel}"${more} href="${escapeHtml(publicUrl + path)}">`;
+  return [
+    link('canonical', pagePath(language)),
+    ...LANGUAGES.map((other) => link('alternate', pagePath(other), ` hreflang="${HTML_LANG[other]}"`)),
+    link('alternate', '/', ' hreflang="x-default"'),
+  ];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

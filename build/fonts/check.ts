@@ -1,0 +1,46 @@
+/** Finds the characters of the content that the subset fonts in `site/fonts` lack. */
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import type { Content } from '#content/schema.ts';
+import { CJK_FACES } from './faces.ts';
+import { neededCharacters } from './needed.ts';
+
+export const FONT_FOLDER = new URL('../../site/fonts/', import.meta.url);
+
+/** Characters that the whole source font lacks, by face: no subset can have them, the browser shows its own. */
+export type Unavailable = Readonly<Record<string, string>>;
+
+export interface MissingGlyph {
+  readonly face: string;
+  readonly character: string;
+  /** The text that asks for it: `person.name.zh`. */
+  readonly field: string;
+}
+
+/** What the subset fonts lack of the content's display texts; empty when they are up to date. */
+export function missingGlyphs(content: Content): MissingGlyph[] {
+  const unavailable = JSON.parse(readFileSync(new URL('unavailable.json', FONT_FOLDER), 'utf8')) as Unavailable;
+  return CJK_FACES.flatMap((face) => {
+    const font = openFace(face.name);
+    return [...neededCharacters(content, face)]
+      .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))
+      .map(([character, field]) => ({ face: face.name, character, field }));
+  });
+}
+
+/** The list as a person reads it, with what to do. */
+export function describeMissingGlyphs(missing: readonly MissingGlyph[]): string {
+  const lines = missing.map(({ face, character, field }) => `${face}: ${character} (${field})`);
+  return ['The subset fonts lack characters of the content. Run npm run fonts.', ...lines].join('\n');
+}
+
+/** A subset font of the page, by its name in `site/fonts`. */
+export function openFace(name: string): Font {
+  const font = create(readFileSync(new URL(`${name}.woff2`, FONT_FOLDER)));
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);
+  return font;
+}
+
+export function hasGlyph(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}

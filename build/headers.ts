@@ -1,0 +1,21 @@
+/** Writes the security headers for static hosts; the server takes its own from the same file. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headersFile, securityHeaders } from '#server/headers.ts';
+
+/** Needs every page in place: what stands inline in them is what may run. */
+export async function writeHeaders(outDir: string): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
+  await writeFile(
+    join(outDir, '_headers'),
+    headersFile(securityHeaders({ pages, connectOrigins: directProvider(process.env) })),
+  );
+}
+
+/** Where the page itself calls a provider: only with a key built into it. */
+function directProvider(environment: NodeJS.ProcessEnv): string[] {
+  if (!environment['VITE_OPENAI_API_KEY']) return [];
+  return [new URL(environment['VITE_OPENAI_BASE_URL'] || 'https://api.openai.com/v1').origin];
+}

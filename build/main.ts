@@ -1,0 +1,34 @@
+/** The whole build: `dist/` for any static host, `dist-server/` for the small server. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkContent, describeFaults } from '#content/check.ts';
+import { content } from '#content/index.ts';
+import { makeArt } from './art/make.ts';
+import { describeMissingGlyphs, missingGlyphs } from './fonts/check.ts';
+import { buildServer } from './server.ts';
+import { buildSite } from './site.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const faults = checkContent(content);
+if (faults.length > 0) stop(describeFaults(faults));
+const missing = missingGlyphs(content);
+if (missing.length > 0) stop(describeMissingGlyphs(missing));
+
+if (process.env['VITE_OPENAI_API_KEY']) {
+  console.warn(
+    'Warning: VITE_OPENAI_API_KEY is built into the page. Every visitor can read it and spend on it.\n' +
+      'Use OPENAI_API_KEY with the server instead, unless this key may be public.',
+  );
+}
+
+const publicUrl = (process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 3000}`).replace(/\/+$/, '');
+await makeArt({ content, outDir: join(root, 'generated') });
+await buildSite({ root, contentEntry: 'content/index.ts', outDir: join(root, 'dist'), publicUrl });
+await buildServer(root, join(root, 'dist-server'));
+console.log('Built the site in dist/ and the server in dist-server/.');
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { BREAK_MARK } from '#contract/break-mark.ts';
+import { markLine, markPhrases } from './phrases.ts';
+
+function phrases(line: string, language: 'zh' | 'ja'): string {
+  return markLine(line, language).replaceAll(BREAK_MARK, '|').replaceAll('\u00A0', '_');
+}
+
+describe('Chinese', () => {
+  test.each([
+    ['a preposition stays with its word', '在深圳|做知识库产品'],
+    ['的 ends a phrase', '三个|还在维护的|项目'],
+    ['a word that the dictionary tears stays whole', '开源知识库'],
+    ['a measure stays with its figure', '2019_年入行，2023_年起|做知识库'],
+    ['了 and 过 do not begin a line', '接过老系统，也从零搭过新的，知道坑|在哪儿。'],
+    ['no character is left alone before a full stop', '文档写给|半年后|入职的人。'],
+    ['Latin words break at their spaces', '用 Markdown 存，顺着链接读。'],
+    ['a complement stays with its verb', '你注意不到|界面'],
+  ])('%s', (_, marked) => {
+    expect(phrases(marked.replaceAll('|', '').replaceAll('_', ' '), 'zh')).toBe(marked);
+  });
+});
+
+describe('Japanese', () => {
+  test.each([
+    ['a title breaks after から', '管理画面から|エディターへ'],
+    ['a title breaks after の', 'オープンソースの|ナレッジベース'],
+    ['a compound stays whole', '多言語対応システム'],
+    ['a particle stays with its word', '整理と|検索は|AIの|仕事'],
+    ['an auxiliary stays with its verb', '航海には|使わないでください。'],
+    ['a torn verb stays whole', 'リンクを|たどって|読む。'],
+    ['a compound verb stays whole', '訳し忘れや|長すぎる|訳は、マージ前にわかります。'],
+    ['a figure stays with its measure', '1万件の|ノートの|あいだに|線を|引いています。'],
+    ['no character is left alone before a comma', '仕事の話、エディターの話'],
+  ])('%s', (_, marked) => {
+    expect(phrases(marked.replaceAll('|', ''), 'ja')).toBe(marked);
+  });
+});
+
+describe('the whole content', () => {
+  const marked = markPhrases(content);
+
+  test('says the same without its marks', () => {
+    const unmarked = JSON.parse(JSON.stringify(marked).replaceAll(BREAK_MARK, '')) as unknown;
+    const figuresHeld = JSON.parse(JSON.stringify(content).replace(/(\d) (?=年|点|万)/g, '$1\u00A0')) as typeof content;
+    // Long texts keep their plain spaces.
+    expect(unmarked).toEqual({ ...content, about: { ...content.about, cards: figuresHeld.about.cards } });
+  });
+
+  test('has marks in short texts and none in paragraphs, English or facts', () => {
+    expect(marked.hero.subtitle.zh).toContain(BREAK_MARK);
+    expect(marked.projects[0]!.title.ja).toContain(BREAK_MARK);
+    expect(marked.about.cards.experience.title.ja).toContain(BREAK_MARK);
+    expect(marked.about.advantages.technical.text.ja).toContain(BREAK_MARK);
+    expect(JSON.stringify([marked.about.paragraphs, marked.experience, marked.person])).not.toContain(BREAK_MARK);
+    expect(marked.hero.description.en).toBe(content.hero.description.en);
+  });
+
+  test('is not changed itself', () => {
+    expect(JSON.stringify(content)).not.toContain(BREAK_MARK);
+  });
+
+  test('has no mark at the edge of a text or beside punctuation', () => {
+    expect(JSON.stringify(marked)).not.toMatch(/\u200B[\s"，。、：；？！）」]|[\s"，。、：；（「]\u200B/);
+  });
+});

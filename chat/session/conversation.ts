@@ -1,0 +1,43 @@
+/** What is sent to the model: answered questions with their answers, then the new question (SPEC.md 8). */
+import { MAX_MESSAGES, MAX_REQUEST_BYTES, type ConversationMessage } from '#contract/chat.ts';
+import type { Message } from './types.ts';
+
+/**
+ * The conversation that ends with the newest human message.
+ * Roles alternate strictly, `user` first and last; empty when nobody has asked anything.
+ */
+export function conversationOf(messages: readonly Message[]): ConversationMessage[] {
+  const conversation: ConversationMessage[] = [];
+  let question: string | undefined;
+  for (const message of messages) {
+    if (message.type === 'human') {
+      question = message.content;
+    } else if (message.kind === 'reply' && message.content !== '' && question !== undefined) {
+      conversation.push({ role: 'user', content: question }, { role: 'assistant', content: message.content });
+      question = undefined;
+    }
+  }
+  if (question !== undefined) conversation.push({ role: 'user', content: question });
+  return withinRequest(conversation);
+}
+
+/** Beside the messages a request holds little else, bytes. */
+const ENVELOPE_BYTES = 256;
+
+/** Without the oldest exchanges, where there are more than one request may hold. */
+function withinRequest(conversation: ConversationMessage[]): ConversationMessage[] {
+  const tooMuch = () =>
+    conversation.length > MAX_MESSAGES || byteLength(JSON.stringify(conversation)) > MAX_REQUEST_BYTES - ENVELOPE_BYTES;
+  while (conversation.length > 1 && tooMuch()) conversation.splice(0, 2);
+  return conversation;
+}
+
+/** In UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,163 @@
+/** How a chat session moves on: one event in, the next session and its effects out (SPEC.md). */
+import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/chat.ts';
+import { conversationOf } from './conversation.ts';
+import { retryOf } from './retry.ts';
+import { isTimeUp, refusalOf } from './status.ts';
+import type { Effect, Failure, Message, Notice, ReplyMessage, Session, SessionEvent, Step } from './types.ts';
+
+export const WELCOME_ID = '1';
+/** specification.md §9. */
+export const WARNING_DELAY_MS = 1_000;
+export const BLOCK_MS = 60_000;
+/** The warning comes with the send after which this many are left (specification.md §4). */
+const WARNING_AT_LEFT = 2;
+
+export function startSession(startedAt: number): Session {
+  return {
+    messages: [{ id: WELCOME_ID, type: 'ai', kind: 'welcome', timestamp: startedAt }],
+    input: '',
+    openReply: undefined,
+    sentCount: 0,
+    lastSentAt: undefined,
+    startedAt,
+    blocked: 'no',
+  };
+}
+
+export function step(session: Session, event: SessionEvent, limits: ChatLimits): Step {
+  switch (event.kind) {
+    case 'inputChanged':
+      return { session: { ...session, input: event.input }, effects: [] };
+    case 'inputSubmitted': {
+      const next = send(session, session.input, event.at, limits);
+      const sent = next.session.sentCount > session.sentCount;
+      return sent ? { ...next, session: { ...next.session, input: '' } } : next;
+    }
+    case 'suggestionChosen':
+      return send(session, event.text, event.at, limits);
+    case 'retryChosen':
+      return retry(session, event.at, limits);
+    case 'stopChosen':
+      return stop(session);
+    case 'textArrived':
+      return unchangedUnlessOpen(session, event.replyId, (reply) =>
+        replaceOpenReply(session, { ...reply, content: reply.content + event.text }),
+      );
+    case 'replyFinished':
+      return unchangedUnlessOpen(session, event.replyId, (reply) => finish(session, reply, event.at));
+    case 'replyFailed':
+      return unchangedUnlessOpen(session, event.replyId, (reply) => fail(session, reply, event.failure, event.at));
+    case 'timerFired':
+      return event.timer === 'warning' ? warn(session, event.at, limits) : unblock(session);
+    default:
+      return event satisfies never;
+  }
+}
+
+function unchanged(session: Session): Step {
+  return { session, effects: [] };
+}
+
+/** The time in milliseconds, made unique: ids grow from message to message. */
+function nextId(messages: readonly Message[], at: number): string {
+  return String(Math.max(at, Number(messages.at(-1)?.id ?? 0) + 1));
+}
+
+function append(session: Session, message: Message): Session {
+  return { ...session, messages: [...session.messages, message] };
+}
+
+function appendNotice(session: Session, at: number, notice: Notice): Session {
+  return append(session, { id: nextId(session.messages, at), timestamp: at, type: 'ai', kind: 'notice', notice });
+}
+
+function send(session: Session, text: string, at: number, limits: ChatLimits): Step {
+  const content = text.trim();
+  const silent = content === '' || session.openReply !== undefined || session.blocked !== 'no';
+  if (silent || content.length > MAX_MESSAGE_LENGTH) return unchanged(session);
+  const refusal = refusalOf(session, limits, at);
+  if (refusal) return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
+
+  const asked = append(session, { id: nextId(session.messages, at), timestamp: at, type: 'human', content });
+  const opened = openReply({ ...asked, sentCount: session.sentCount + 1 }, nextId(asked.messages, at), at);
+  const warns = limits.maxMessagesPerSession - opened.session.sentCount === WARNING_AT_LEFT;
+  const warning: Effect = { kind: 'startTimer', timer: 'warning', delayMs: WARNING_DELAY_MS };
+  return warns ? { ...opened, effects: [...opened.effects, warning] } : opened;
+}
+
+/** Opens an empty reply to the newest human message. */
+function openReply(session: Session, replyId: string, at: number): Step {
+  const reply: Message = { id: replyId, timestamp: at, type: 'ai', kind: 'reply', content: '', state: 'open' };
+  return {
+    session: { ...append(session, reply), openReply: replyId, lastSentAt: at },
+    effects: [{ kind: 'openStream', replyId, conversation: conversationOf(session.messages) }],
+  };
+}
+
+function retry(session: Session, at: number, limits: ChatLimits): Step {
+  const possible = retryOf(session);
+  if (!possible) return unchanged(session);
+  if (!possible.free) return send(session, possible.question, at, limits);
+  if (isTimeUp(session, limits, at)) {
+    const refusal = { kind: 'sessionTimeout', minutes: limits.maxSessionDuration } as const;
+    return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
+  }
+  const messages = session.messages.filter(({ id }) => id !== possible.noticeId);
+  return openReply({ ...session, messages }, nextId(session.messages, at), at);
+}
+
+function unchangedUnlessOpen(session: Session, replyId: string, move: (reply: ReplyMessage) => Step): Step {
+  const reply = session.openReply === replyId ? openReplyOf(session) : undefined;
+  return reply ? move(reply) : unchanged(session);
+}
+
+function openReplyOf(session: Session): ReplyMessage | undefined {
+  const message = session.messages.find(({ id }) => id === session.openReply);
+  return message?.type === 'ai' && message.kind === 'reply' ? message : undefined;
+}
+
+/** Puts another message in the place of the open reply: the reply itself, longer, or the error it became. */
+function replaceOpenReply(session: Session, replacement: Message): Step {
+  const messages = session.messages.map((message) => (message.id === session.openReply ? replacement : message));
+  return unchanged({ ...session, messages });
+}
+
+function stop(session: Session): Step {
+  const reply = openReplyOf(session);
+  if (!reply) return unchanged(session);
+  const stopped = replaceOpenReply(session, { ...reply, state: 'stopped' }).session;
+  return { session: { ...stopped, openReply: undefined }, effects: [{ kind: 'closeStream', replyId: reply.id }] };
+}
+
+function finish(session: Session, reply: ReplyMessage, at: number): Step {
+  if (reply.content === '') return fail(session, reply, { kind: 'brokeOff' }, at);
+  const { session: finished } = replaceOpenReply(session, { ...reply, state: 'finished' });
+  return unchanged({ ...finished, openReply: undefined });
+}
+
+function fail(session: Session, reply: ReplyMessage, failure: Failure, at: number): Step {
+  const partial = reply.content !== '';
+  const notice: Notice = { kind: 'failure', failure, partial };
+  const failed = partial
+    ? appendNotice(replaceOpenReply(session, { ...reply, state: 'cut' }).session, at, notice)
+    : replaceOpenReply(session, { id: reply.id, timestamp: at, type: 'ai', kind: 'notice', notice }).session;
+  return block({ ...failed, openReply: undefined }, failure);
+}
+
+function block(session: Session, failure: Failure): Step {
+  if (failure.kind === 'quotaExceeded') return unchanged({ ...session, blocked: 'forGood' });
+  if (failure.kind !== 'apiRateLimit') return unchanged(session);
+  return {
+    session: { ...session, blocked: 'forAWhile' },
+    effects: [{ kind: 'startTimer', timer: 'block', delayMs: BLOCK_MS }],
+  };
+}
+
+function unblock(session: Session): Step {
+  return unchanged(session.blocked === 'forAWhile' ? { ...session, blocked: 'no' } : session);
+}
+
+function warn(session: Session, at: number, limits: ChatLimits): Step {
+  const remaining = limits.maxMessagesPerSession - session.sentCount;
+  return unchanged(appendNotice(session, at, { kind: 'warning', remaining }));
+}

@@ -1,0 +1,91 @@
+/** What a chat session consists of (SPEC.md beside this file holds the rules). All times are ms since 1970. */
+import type { ConversationMessage } from '#contract/chat.ts';
+
+/** Why a send was refused before anything left the page. */
+export type Refusal =
+  | { readonly kind: 'sessionTimeout'; readonly minutes: number }
+  | { readonly kind: 'messageLimit'; readonly count: number }
+  | { readonly kind: 'rateLimit'; readonly seconds: number };
+
+/** What stands behind `specific`: our own words for it, never the provider's. */
+export type Cause = 'network' | 'timeout' | 'upstream' | 'refused' | 'key' | 'model' | 'tooLarge';
+
+/** Why a reply did not come to its end. */
+export type Failure =
+  | { readonly kind: 'noApiKey' }
+  | { readonly kind: 'apiRateLimit' }
+  | { readonly kind: 'quotaExceeded' }
+  | { readonly kind: 'specific'; readonly cause: Cause }
+  | { readonly kind: 'general' }
+  | { readonly kind: 'brokeOff' }
+  | { readonly kind: 'stalled'; readonly seconds: number };
+
+export type Notice =
+  | { readonly kind: 'warning'; readonly remaining: number }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  /** `partial`: text of the reply had arrived and stands above. */
+  | { readonly kind: 'failure'; readonly failure: Failure; readonly partial: boolean };
+
+interface MessageBase {
+  readonly id: string;
+  readonly timestamp: number;
+}
+
+export interface HumanMessage extends MessageBase {
+  readonly type: 'human';
+  readonly content: string;
+}
+
+export interface WelcomeMessage extends MessageBase {
+  readonly type: 'ai';
+  readonly kind: 'welcome';
+}
+
+export interface ReplyMessage extends MessageBase {
+  readonly type: 'ai';
+  readonly kind: 'reply';
+  readonly content: string;
+  readonly state: 'open' | 'finished' | 'stopped' | 'cut';
+}
+
+export interface NoticeMessage extends MessageBase {
+  readonly type: 'ai';
+  readonly kind: 'notice';
+  readonly notice: Notice;
+}
+
+export type Message = HumanMessage | WelcomeMessage | ReplyMessage | NoticeMessage;
+
+export interface Session {
+  readonly messages: readonly Message[];
+  readonly input: string;
+  /** The id of the reply that is loading. */
+  readonly openReply: string | undefined;
+  readonly sentCount: number;
+  readonly lastSentAt: number | undefined;
+  readonly startedAt: number;
+  readonly blocked: 'no' | 'forAWhile' | 'forGood';
+}
+
+export type Timer = 'warning' | 'block';
+
+export type SessionEvent =
+  | { readonly kind: 'inputChanged'; readonly input: string }
+  | { readonly kind: 'inputSubmitted'; readonly at: number }
+  | { readonly kind: 'suggestionChosen'; readonly text: string; readonly at: number }
+  | { readonly kind: 'retryChosen'; readonly at: number }
+  | { readonly kind: 'stopChosen' }
+  | { readonly kind: 'textArrived'; readonly replyId: string; readonly text: string }
+  | { readonly kind: 'replyFinished'; readonly replyId: string; readonly at: number }
+  | { readonly kind: 'replyFailed'; readonly replyId: string; readonly failure: Failure; readonly at: number }
+  | { readonly kind: 'timerFired'; readonly timer: Timer; readonly at: number };
+
+export type Effect =
+  | { readonly kind: 'openStream'; readonly replyId: string; readonly conversation: readonly ConversationMessage[] }
+  | { readonly kind: 'closeStream'; readonly replyId: string }
+  | { readonly kind: 'startTimer'; readonly timer: Timer; readonly delayMs: number };
+
+export interface Step {
+  readonly session: Session;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { directConnection, findRelay } from './connection.ts';
+
+describe('a key in the page connects directly', () => {
+  test('to OpenAI with the specified model when nothing else is set', () => {
+    expect(directConnection({ apiKey: 'k' })).toEqual({
+      kind: 'direct',
+      apiKey: 'k',
+      address: 'https://api.openai.com/v1/chat/completions',
+      model: 'gpt-3.5-turbo',
+    });
+  });
+
+  test('to any compatible provider, whatever slash its address ends with', () => {
+    const connection = directConnection({ apiKey: 'k', baseUrl: 'http://localhost:9/v1//', model: 'other' });
+    expect(connection).toMatchObject({ address: 'http://localhost:9/v1/chat/completions', model: 'other' });
+  });
+});
+
+describe('without one, the server is asked', () => {
+  const answering = (body: BodyInit, status = 200) => findRelay(async () => new Response(body, { status }));
+
+  test.each(['model', 'page'])('who answers with "%s" is a relay', async (answers) => {
+    const found = await answering(JSON.stringify({ answers, limits: {} }));
+    expect(found).toEqual({ kind: 'relay', address: '/api/v1/chat/completions', answers });
+  });
+
+  test.each([
+    ['404', '<h1>Not found</h1>', 404],
+    ['its page for every address', '<!doctype html>', 200],
+    ['some other JSON', '{"answers":"maybe"}', 200],
+    ['null', 'null', 200],
+  ])('a static host that answers %s is no connection', async (_, body, status) => {
+    expect(await answering(body, status)).toEqual({ kind: 'none' });
+  });
+
+  test('a server in trouble is asked again later: the question fails', async () => {
+    await expect(answering('', 503)).rejects.toThrow('503');
+  });
+});

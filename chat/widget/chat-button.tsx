@@ -1,0 +1,159 @@
+/** The chat as the page knows it: a round button. Everything else is downloaded when a visitor turns to it. */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { ChatLimits } from '#contract/chat.ts';
+import { chatButtonMessages } from '#messages/chat-button.ts';
+import { headerMessages } from '#messages/header.ts';
+import * as sharedMessages from '#messages/shared.ts';
+import { useLanguage } from '#site/language.tsx';
+import { useHydrated } from '#site/use-hydrated.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+import { loadPanel } from './downloads.ts';
+import { useEscape } from './use-escape.ts';
+import styles from './chat-button.module.css';
+
+/** The parameters of specification.md §3, with its defaults. */
+interface ChatProps extends Partial<ChatLimits> {
+  /** Of an OpenAI-compatible provider; with it the browser calls the provider directly. */
+  readonly apiKey?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+type Download =
+  | { readonly kind: 'none' | 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly Panel: (props: ChatPanelProps) => React.ReactNode };
+
+export function Chat({
+  apiKey,
+  className,
+  maxMessagesPerSession = 10,
+  rateLimitMs = 3_000,
+  maxSessionDuration = 30,
+}: ChatProps) {
+  const hydrated = useHydrated();
+  const [startedAt] = useState(Date.now);
+  const { download, begin } = useDownload();
+  const [open, setOpen] = useState(false);
+  const [hasNews, setHasNews] = useState(false);
+  const button = useFocusOnClose(open);
+
+  // Without a script there is nothing that the button could open.
+  if (!hydrated) return null;
+  const limits = { maxMessagesPerSession, rateLimitMs, maxSessionDuration };
+  return (
+    <aside className={className}>
+      {!(open && download.kind === 'ready') && (
+        <ChatButton
+          element={button.element}
+          hasNews={hasNews}
+          download={open ? download.kind : 'none'}
+          onTurnTo={begin}
+          onOpen={() => {
+            setOpen(true);
+            begin();
+          }}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+      {download.kind === 'ready' && (
+        <download.Panel
+          apiKey={apiKey}
+          limits={limits}
+          startedAt={startedAt}
+          open={open}
+          onNews={setHasNews}
+          onClose={(next) => {
+            button.focusAfterClosing(next === 'button');
+            setOpen(false);
+          }}
+        />
+      )}
+    </aside>
+  );
+}
+
+function useDownload() {
+  const [download, setDownload] = useState<Download>({ kind: 'none' });
+  const begin = useCallback(() => {
+    setDownload((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
+    loadPanel().then(
+      ({ ChatPanel }) => setDownload((now) => (now.kind === 'ready' ? now : { kind: 'ready', Panel: ChatPanel })),
+      () => setDownload({ kind: 'failed' }),
+    );
+  }, []);
+  return { download, begin };
+}
+
+/** Brings the focus back to the button when the panel that took its place is closed. */
+function useFocusOnClose(open: boolean) {
+  const element = useRef<HTMLButtonElement>(null);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (open || !wanted.current) return;
+    wanted.current = false;
+    element.current?.focus();
+  }, [open]);
+  const focusAfterClosing = (focus: boolean) => {
+    wanted.current = focus;
+  };
+  return { element, focusAfterClosing };
+}
+
+interface ChatButtonProps {
+  readonly element: RefObject<HTMLButtonElement | null>;
+  readonly hasNews: boolean;
+  readonly download: Download['kind'];
+  readonly onTurnTo: () => void;
+  readonly onOpen: () => void;
+  readonly onDismiss: () => void;
+}
+
+function ChatButton({ element, hasNews, download, onTurnTo, onOpen, onDismiss }: ChatButtonProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles['corner']}>
+      {download === 'loading' && (
+        <p className={styles['loading']} role="status">
+          {say(chatButtonMessages.loading)}
+        </p>
+      )}
+      {download === 'failed' && <Failed onRetry={onOpen} onDismiss={onDismiss} />}
+      <button
+        ref={element}
+        type="button"
+        data-chat="open"
+        className={styles['button']}
+        aria-label={say(hasNews ? chatButtonMessages.newAnswerClosed : chatButtonMessages.openChat)}
+        aria-busy={download === 'loading'}
+        onPointerEnter={onTurnTo}
+        onFocus={onTurnTo}
+        onClick={onOpen}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4.5h16v12H9.5L5.5 20v-3.5H4zM8 9h8M8 12.5h5" />
+        </svg>
+        {hasNews && <span className={styles['news']} />}
+      </button>
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function Failed({ onRetry, onDismiss }: FailedProps) {
+  const { say } = useLanguage();
+  useEscape(onDismiss);
+  return (
+    <div className={styles['failed']} role="alert">
+      <p>{say(chatButtonMessages.loadFailed)}</p>
+      <button type="button" onClick={onRetry}>
+        {say(sharedMessages.retry)}
+      </button>
+      <a href="#contact" onClick={onDismiss}>
+        {say(headerMessages.nav.contact)}
+      </a>
+    </div>
+  );
+}

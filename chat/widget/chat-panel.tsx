@@ -1,0 +1,65 @@
+/** What is downloaded when a visitor turns to the chat: the conversation, which lives on while the panel is closed. */
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChatLimits } from '#contract/chat.ts';
+import { ChatDialog } from './chat-dialog.tsx';
+import { Conversation } from './conversation.ts';
+import { browser, connectFromPage } from './platform.ts';
+
+export interface ChatPanelProps {
+  readonly apiKey: string | undefined;
+  readonly limits: ChatLimits;
+  /** When the page was loaded, ms since 1970: the session starts with it. */
+  readonly startedAt: number;
+  readonly open: boolean;
+  /** Called with true when an answer came while the panel was closed, with false when it was opened. */
+  readonly onNews: (hasNews: boolean) => void;
+  /** Called with where the focus goes next. */
+  readonly onClose: (next: 'button' | 'elsewhere') => void;
+}
+
+export function ChatPanel({ apiKey, limits, startedAt, open, onNews, onClose }: ChatPanelProps) {
+  const [conversation] = useState(
+    () =>
+      new Conversation({
+        limits,
+        startedAt,
+        connect: () => connectFromPage(apiKey),
+        platform: browser,
+        now: Date.now,
+      }),
+  );
+  const { session, connection } = useSyncExternalStore(conversation.subscribe, conversation.read);
+
+  useEffect(() => {
+    addEventListener('pagehide', conversation.leave);
+    return () => {
+      removeEventListener('pagehide', conversation.leave);
+      conversation.leave();
+    };
+  }, [conversation]);
+
+  useEffect(() => {
+    // Offline it cannot be learned; the first send asks again.
+    if (open) conversation.connect().catch(() => undefined);
+  }, [conversation, open]);
+
+  const loading = session.openReply !== undefined;
+  const wasLoading = useRef(loading);
+  useEffect(() => {
+    const ended = wasLoading.current && !loading;
+    wasLoading.current = loading;
+    if (open) onNews(false);
+    else if (ended) onNews(true);
+  }, [open, loading, onNews]);
+
+  if (!open) return null;
+  return (
+    <ChatDialog
+      conversation={conversation}
+      session={session}
+      connection={connection}
+      limits={limits}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** What the build may bake into the page for a direct connection (`.env.example`). */
+interface ImportMetaEnv {
+  readonly VITE_OPENAI_API_KEY?: string;
+  readonly VITE_OPENAI_BASE_URL?: string;
+  readonly VITE_OPENAI_MODEL?: string;
+}

@@ -1,0 +1,214 @@
+/**
+ * Reads the Markdown inside a line: bold, italic, struck out, code, links.
+ * A mark opens before anything but a space and closes after anything but a space. That is more permissive than
+ * CommonMark, whose rule about punctuation leaves the asterisks in `これは**「重要」**です` and `**テスト。**次の文`.
+ */
+import { safeHref } from './safe-link.ts';
+import type { Inline } from './tree.ts';
+
+/** Beyond it marks are plain text: nobody means more, and it bounds the work. */
+const MAX_DEPTH = 6;
+
+const LETTER = /[\p{L}\p{N}]/u;
+const SPACE = /\s/;
+const ESCAPABLE = /[!-/:-@[-`{-~]/;
+const BARE_ADDRESS = /^https:\/\/[\w\-.~:/?#@!$&'*+,;=%()]+/;
+const ENCLOSED_ADDRESS = /^<((?:https:|mailto:)[^\s<>]+)>/;
+const LINK_TAIL = /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/;
+/** The beginning of a link at the end of a text that is still arriving. */
+const OPEN_LINK = /!?\[([^\][]*)(?:\](?:\([^\s()]*)?)?$/;
+
+/**
+ * @param text one paragraph, with its line breaks
+ * @param growing the text is still arriving: what is open at its end counts as closed there
+ */
+export function parseInline(text: string, growing = false): Inline[] {
+  const source = growing ? text.replace(OPEN_LINK, '$1').replace(/(?:[*_~`]+|\\)$/, '') : text;
+  return new InlineReader(source, growing, 0).read();
+}
+
+class InlineReader {
+  readonly #text: string;
+  readonly #growing: boolean;
+  readonly #depth: number;
+  readonly #found: Inline[] = [];
+  /** Marks that have no end after the place where they were sought last: seeking again would find none either. */
+  readonly #endless = new Set<string>();
+  #at = 0;
+  #plain = '';
+
+  constructor(text: string, growing: boolean, depth: number) {
+    this.#text = text;
+    this.#growing = growing;
+    this.#depth = depth;
+  }
+
+  read(): Inline[] {
+    while (this.#at < this.#text.length) {
+      if (!this.#readMark()) this.#plain += this.#text[this.#at++];
+    }
+    this.#endPlain();
+    return this.#found;
+  }
+
+  #readMark(): boolean {
+    switch (this.#text.charAt(this.#at)) {
+      case '\n':
+        return this.#add({ kind: 'break' }, 1);
+      case '\\':
+        return this.#readEscape();
+      case '`':
+        return this.#readCode();
+      case '*':
+      case '_':
+      case '~':
+        return this.#readEmphasis();
+      case '!':
+      case '[':
+        return this.#readLink();
+      case '<':
+        return this.#readAddress();
+      case 'h':
+        return this.#text.startsWith('https://', this.#at) && this.#readAddress();
+      default:
+        return false;
+    }
+  }
+
+  #add(inline: Inline, length: number): true {
+    this.#endPlain();
+    this.#found.push(inline);
+    this.#at += length;
+    return true;
+  }
+
+  #endPlain(): void {
+    if (this.#plain !== '') this.#found.push({ kind: 'text', text: this.#plain });
+    this.#plain = '';
+  }
+
+  #inside(text: string): Inline[] {
+    return new InlineReader(text, this.#growing, this.#depth + 1).read();
+  }
+
+  #readEscape(): boolean {
+    const next = this.#text[this.#at + 1] ?? '';
+    if (!ESCAPABLE.test(next)) return false;
+    this.#plain += next;
+    this.#at += 2;
+    return true;
+  }
+
+  #readCode(): boolean {
+    const mark = runAt(this.#text, this.#at);
+    const from = this.#at + mark.length;
+    const to = this.#seek(mark, from, (at) => runAt(this.#text, at).length === mark.length);
+    if (to === undefined) return this.#plainRun(mark);
+    const text = this.#text.slice(from, to);
+    // One space on either side lets code begin or end with a backtick.
+    const trimmed = /^ .*[^ ].* $/s.test(text) ? text.slice(1, -1) : text;
+    return this.#add({ kind: 'code', text: trimmed.replaceAll('\n', ' ') }, to + mark.length - this.#at);
+  }
+
+  #readEmphasis(): boolean {
+    const run = runAt(this.#text, this.#at);
+    const from = this.#at + run.length;
+    const kind = emphasisOf(run);
+    if (!kind || this.#depth >= MAX_DEPTH || !this.#opens(run, from)) return this.#plainRun(run);
+    const end = this.#seek(run, from, (at) => this.#closes(run, at));
+    if (end === undefined) return this.#plainRun(run);
+    // A longer run closes with its last characters: in `**a *b***` the first of the three belongs to `b`.
+    const to = end + Math.max(0, runAt(this.#text, end).length - run.length);
+    const children = this.#inside(this.#text.slice(from, to));
+    const inner: Inline = run.length === 3 ? { kind: 'emphasis', children } : { kind, children };
+    return this.#add(run.length === 3 ? { kind: 'strong', children: [inner] } : inner, to + run.length - this.#at);
+  }
+
+  #opens(run: string, from: number): boolean {
+    const next = this.#text[from];
+    if (next === undefined || SPACE.test(next)) return false;
+    // An underscore inside a word is part of the word.
+    return run[0] !== '_' || !LETTER.test(this.#text[this.#at - 1] ?? '');
+  }
+
+  #closes(run: string, at: number): boolean {
+    const found = runAt(this.#text, at);
+    const fits = found.length === run.length || (found.length === 3 && run.length < 3);
+    if (!fits || SPACE.test(this.#text[at - 1] ?? ' ')) return false;
+    return run[0] !== '_' || !LETTER.test(this.#text[at + found.length] ?? '');
+  }
+
+  /** Where the mark's end stands; a growing text ends every mark. */
+  #seek(mark: string, from: number, closes: (at: number) => boolean): number | undefined {
+    const sign = mark[0] ?? '';
+    if (this.#endless.has(mark)) return undefined;
+    for (let at = this.#text.indexOf(sign, from); at !== -1; at = this.#text.indexOf(sign, at)) {
+      const escaped = sign !== '`' && this.#text[at - 1] === '\\';
+      if (!escaped && closes(at)) return at;
+      at += runAt(this.#text, at).length;
+    }
+    if (this.#growing) return this.#text.length;
+    this.#endless.add(mark);
+    return undefined;
+  }
+
+  #plainRun(run: string): true {
+    this.#plain += run;
+    this.#at += run.length;
+    return true;
+  }
+
+  /** A link, or an image: of that only the description is kept, since to fetch it would tell another host who reads. */
+  #readLink(): boolean {
+    const isImage = this.#text[this.#at] === '!';
+    const from = this.#at + (isImage ? 2 : 1);
+    if (isImage && this.#text[from - 1] !== '[') return false;
+    const to = this.#endOfLabel(from);
+    const tail = to === undefined ? null : LINK_TAIL.exec(this.#text.slice(to + 1, to + 2_000));
+    if (to === undefined || !tail) return false;
+    const children = this.#inside(this.#text.slice(from, to));
+    const href = isImage ? undefined : safeHref((tail[1] ?? tail[2] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
+    const end = to + 1 + tail[0].length;
+    if (href !== undefined) return this.#add({ kind: 'link', href, children }, end - this.#at);
+    this.#endPlain();
+    this.#found.push(...children);
+    this.#at = end;
+    return true;
+  }
+
+  #endOfLabel(from: number): number | undefined {
+    if (this.#depth >= MAX_DEPTH || this.#endless.has('[')) return undefined;
+    let depth = 1;
+    for (let at = from; at < this.#text.length; at++) {
+      const sign = this.#text[at];
+      if (sign === '\\') at++;
+      else if (sign === '[') depth++;
+      else if (sign === ']' && --depth === 0) return at;
+    }
+    this.#endless.add('[');
+    return undefined;
+  }
+
+  #readAddress(): boolean {
+    const rest = this.#text.slice(this.#at, this.#at + 2_000);
+    const enclosed = ENCLOSED_ADDRESS.exec(rest)?.[1];
+    const bare = BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?'*)]+$/, '');
+    const address = enclosed ?? bare;
+    const href = address === undefined ? undefined : safeHref(address);
+    if (address === undefined || href === undefined) return false;
+    const children: Inline[] = [{ kind: 'text', text: address.replace(/^mailto:/, '') }];
+    return this.#add({ kind: 'link', href, children }, address.length + (enclosed === undefined ? 0 : 2));
+  }
+}
+
+/** The run of one character that begins here: `**` in `**a`. */
+function runAt(text: string, at: number): string {
+  let end = at + 1;
+  while (end < text.length && text[end] === text[at]) end++;
+  return text.slice(at, end);
+}
+
+function emphasisOf(run: string): 'strong' | 'emphasis' | 'strike' | undefined {
+  if (run[0] === '~') return run.length === 2 ? 'strike' : undefined;
+  return run.length === 1 ? 'emphasis' : run.length <= 3 ? 'strong' : undefined;
+}

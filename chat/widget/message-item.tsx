@@ -1,0 +1,133 @@
+/** One message: who, what, when, and what can be done with it. */
+import { memo, useEffect, useState } from 'react';
+import type { Message, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { CopyAnswer } from './copy-answer.tsx';
+import { loadMarkdown } from './downloads.ts';
+import { LineWithLinks } from './line-with-links.tsx';
+import { noticeText } from './message-text.ts';
+import styles from './message-item.module.css';
+
+interface MessageItemProps {
+  readonly message: Message;
+  readonly modelAnswers: boolean;
+  /** What asking again costs; undefined when this message does not offer it. */
+  readonly retryPrice: 'free' | 'message' | undefined;
+  readonly onRetry: () => void;
+  readonly announce: (text: string) => void;
+}
+
+/** Hours and minutes as a Chinese locale writes them (specification.md §2), in every language of the page. */
+const TIME = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** After so long without a word a waiting visitor is told that nothing has failed yet, ms. */
+const QUIET_MS = 10_000;
+
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, announce } = props;
+  const { say } = useLanguage();
+  const answered = message.type === 'ai' && message.kind === 'reply' && message.state !== 'open';
+  return (
+    <li data-message-id={message.id} data-message-type={message.type} className={styles[message.type]}>
+      <span className="visually-hidden">{say(chatMessages.from[message.type])}</span>
+      <Content {...props} />
+      <div className={styles['meta']}>
+        <time dateTime={new Date(message.timestamp).toISOString()}>{TIME.format(message.timestamp)}</time>
+        {answered && message.content !== '' && <CopyAnswer answer={message.content} announce={announce} />}
+      </div>
+    </li>
+  );
+});
+
+function Content({ message, modelAnswers, retryPrice, onRetry }: MessageItemProps) {
+  if (message.type === 'human') return <div className={styles['bubble']}>{message.content}</div>;
+  switch (message.kind) {
+    case 'welcome':
+      return <Welcome modelAnswers={modelAnswers} />;
+    case 'reply':
+      return <Reply reply={message} />;
+    case 'notice':
+      return <NoticeContent notice={message.notice} retryPrice={retryPrice} onRetry={onRetry} />;
+    default:
+      return message satisfies never;
+  }
+}
+
+function Welcome({ modelAnswers }: { readonly modelAnswers: boolean }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <div className={styles['bubble']}>{say(chatMessages.welcome, { name: say(content.person.name) })}</div>
+      {modelAnswers && <p className={styles['note']}>{say(chatMessages.modelNote)}</p>}
+    </>
+  );
+}
+
+function Reply({ reply }: { readonly reply: ReplyMessage }) {
+  const { say } = useLanguage();
+  const open = reply.state === 'open';
+  const quiet = useQuiet(open, reply.content);
+  useEffect(() => {
+    // The first words need it; a failure shows when they come.
+    loadMarkdown().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      {reply.content !== '' && (
+        <div className={`${styles['bubble']} ${styles['answer']}`}>
+          <AnswerText text={reply.content} growing={open} />
+        </div>
+      )}
+      {open && reply.content === '' && (
+        <div className={styles['bubble']}>
+          <span className={styles['typing']} data-chat="typing">
+            <span className="visually-hidden">{say(chatMessages.typing)}</span>
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      )}
+      {quiet && <p className={styles['note']}>{say(chatMessages.waiting)}</p>}
+      {reply.state === 'stopped' && <p className={styles['note']}>{say(chatMessages.stopped)}</p>}
+    </>
+  );
+}
+
+/** True while an open reply has had no word for a while. */
+function useQuiet(open: boolean, text: string): boolean {
+  const [quietSince, setQuietSince] = useState<string>();
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setQuietSince(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [open, text]);
+  return open && quietSince === text;
+}
+
+interface NoticeContentProps extends Pick<MessageItemProps, 'retryPrice' | 'onRetry'> {
+  readonly notice: NoticeMessage['notice'];
+}
+
+function NoticeContent({ notice, retryPrice, onRetry }: NoticeContentProps) {
+  const { say } = useLanguage();
+  const tone = notice.kind === 'warning' ? '' : styles['error'];
+  return (
+    <>
+      <div className={`${styles['bubble']} ${tone}`}>
+        <LineWithLinks text={noticeText(notice, say)} />
+      </div>
+      {retryPrice && (
+        <p className={styles['retry']}>
+          <button type="button" data-chat="retry" onClick={onRetry}>
+            {say(chatMessages.retry)}
+          </button>
+          {retryPrice === 'free' && <span>{say(chatMessages.retryFree)}</span>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** What assistive technology hears: each answer once, when it is complete, and every warning and error. */
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '#chat/session/types.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { useLanguage, type Say } from '#site/language.tsx';
+import { spokenAnswer } from './answer-text.tsx';
+import { withoutLinks } from './line-with-links.tsx';
+import { noticeText } from './message-text.ts';
+
+interface Announcement {
+  readonly announcement: string;
+  readonly announce: (text: string) => void;
+}
+
+export function useAnnouncement(messages: readonly Message[]): Announcement {
+  const { say } = useLanguage();
+  const [announcement, announce] = useState('');
+  const known = useRef<ReadonlySet<string>>(undefined);
+  useEffect(() => {
+    const complete = messages.filter(isComplete);
+    // What stood there when the panel was opened can be read; it is no news.
+    const fresh = known.current && complete.filter(({ id }) => !known.current?.has(id));
+    known.current = new Set(complete.map(({ id }) => id));
+    if (!fresh?.length) return;
+    void Promise.all(fresh.map((message) => spoken(message, say))).then((texts) => announce(texts.join('\n')));
+  }, [messages, say]);
+  return { announcement, announce };
+}
+
+function isComplete(message: Message): boolean {
+  return message.type === 'ai' && !(message.kind === 'reply' && message.state === 'open');
+}
+
+async function spoken(message: Message, say: Say): Promise<string> {
+  if (message.type === 'human' || message.kind === 'welcome') return '';
+  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, say));
+  const stopped = message.state === 'stopped' ? say(chatMessages.stopped) : '';
+  if (message.content === '') return stopped;
+  return [say(chatMessages.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
+}

@@ -1,0 +1,36 @@
+/** Where the focus is while the panel is open: a control that disappears or is disabled must not lose it. */
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+export function useDialogFocus(dialog: RefObject<HTMLElement | null>, loading: boolean): void {
+  useEffect(() => {
+    if (!focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
+  }, [dialog]);
+
+  const wasLoading = useRef(loading);
+  useLayoutEffect(() => {
+    if (loading === wasLoading.current) return;
+    wasLoading.current = loading;
+    if (!isAdrift(dialog.current)) return;
+    // While an answer comes, the arrow keys scroll it.
+    if (loading || !focusInput(dialog.current)) log(dialog.current)?.focus({ preventScroll: true });
+  }, [dialog, loading]);
+}
+
+function log(dialog: HTMLElement | null): HTMLElement | null | undefined {
+  return dialog?.querySelector<HTMLElement>('[role="log"]');
+}
+
+/** Not with a finger: the keyboard that pops up would cover what is to be read. */
+function focusInput(dialog: HTMLElement | null): boolean {
+  const input = dialog?.querySelector('textarea');
+  if (!input || input.disabled || !matchMedia('(pointer: fine)').matches) return false;
+  input.focus({ preventScroll: true });
+  return true;
+}
+
+/** Whether the focus stands where it means nothing any more: on a control that has gone or is disabled, or on the log. */
+function isAdrift(dialog: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement === log(dialog)) return true;
+  return !!dialog?.contains(activeElement) && activeElement.matches(':disabled');
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent, describeFaults } from './check.ts';
+import { content } from './index.ts';
+
+/** The faults of the sample content after one value was replaced; `undefined` leaves it out. */
+function faultsWith(field: string, value: unknown): string {
+  const draft: unknown = structuredClone(content);
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => Reflect.get(node as object, key), draft) as object;
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+  return describeFaults(checkContent(draft));
+}
+
+const [job] = content.experience;
+const [project] = content.projects;
+
+test('the sample content has no fault', () => {
+  expect(checkContent(content)).toEqual([]);
+});
+
+test('a fault names file, field, rule and what to do', () => {
+  const draft = structuredClone(content);
+  draft.projects[1]!.title.ja = '';
+  expect(checkContent(draft)).toEqual([
+    {
+      file: 'content/projects.ts',
+      field: 'projects[1].title.ja',
+      rule: 'is empty: write a text, no language falls back to another',
+    },
+  ]);
+});
+
+test('all faults are listed at once', () => {
+  const draft = structuredClone(content);
+  draft.person.email = 'hello';
+  draft.skills.tools[0]!.level = 101;
+  draft.hero.greeting.en = '';
+  expect(checkContent(draft).map(({ field }) => field)).toEqual([
+    'person.email',
+    'hero.greeting.en',
+    'skills.tools[0].level',
+  ]);
+});
+
+test('what is no content at all is a fault, not a crash', () => {
+  for (const value of [undefined, null, 'content', [], 7]) expect(checkContent(value)).not.toEqual([]);
+});
+
+describe('every rule speaks up:', () => {
+  test.each([
+    ['a missing language', 'hero.subtitle.ja', undefined, 'content/hero.ts: hero.subtitle.ja is missing: add it'],
+    ['a missing part', 'chat', undefined, 'content/chat.ts: chat is missing: add it'],
+    ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
+    ['a field that nobody knows', 'person.fax', '1', 'content/person.ts: person.fax is not known'],
+    ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
+    ['a text too long', 'hero.greeting.en', 'x'.repeat(31), 'has 31 characters, at most 30 fit: shorten it'],
+    ['a Chinese text too long', 'hero.greeting.zh', '好'.repeat(17), 'has 17 characters, at most 16 fit'],
+    ['a space at the end', 'hero.greeting.zh', '你好 ', 'hero.greeting.zh begins or ends with a space: remove it'],
+    ['a no-break space at the start', 'hero.greeting.en', '\u00A0Hi', 'begins or ends with a space'],
+    ['a placeholder', 'hero.greeting.en', 'I am {name}', 'hero.greeting.en has a { or }'],
+    ['a line end', 'hero.greeting.en', 'Hello,\nI’m', 'has a line end, tab or invisible character'],
+    ['a zero-width space', 'hero.greeting.zh', '你\u200B好', 'has a line end, tab or invisible character'],
+    ['an http link', 'projects.0.link', 'http://example.com/', 'projects[0].link is not a web address'],
+    ['a link without a domain', 'projects.0.github', 'https://localhost', 'projects[0].github is not a web address'],
+    ['a domain alone', 'person.microblog.url', 'example.com', 'person.microblog.url is not a web address'],
+    ['a bad mail address', 'person.email', 'hello@example', 'person.email is not a mail address'],
+    ['a local phone number', 'person.phone', '0755 0000', 'person.phone is not an international number'],
+    ['a level above 100', 'skills.tools.0.level', 101, 'skills.tools[0].level is not between 0 and 100'],
+    ['a level below 0', 'skills.tools.0.level', -1, 'skills.tools[0].level is not between 0 and 100'],
+    ['half a percent', 'skills.tools.0.level', 80.5, 'skills.tools[0].level is not a whole number: round it'],
+    ['two emoji', 'projects.0.image', '📚🌏', 'projects[0].image is not exactly one emoji: choose one'],
+    ['a letter for an emoji', 'projects.0.image', 'A', 'projects[0].image is not exactly one emoji'],
+    ['a sign drawn as text', 'projects.0.image', '©', 'projects[0].image is not exactly one emoji'],
+    ['an id with a space', 'projects.0.id', 'my project', 'projects[0].id is not an id'],
+    ['two equal project ids', 'projects.2.id', 'admin-panel', 'projects[2].id “admin-panel” stands here twice'],
+    ['two equal job ids', 'experience', [job, job], 'experience[1].id “islet” stands here twice'],
+    ['two equal skills', 'skills.tools.1.name', 'Git', 'skills.tools[1].name “Git” stands here twice'],
+    ['two equal technologies', 'projects.0.technologies.1', 'React', 'technologies[1] “React” stands here twice'],
+    ['a thirteenth month', 'experience.0.start', '2023-13', 'experience[0].start is not a month'],
+    ['a month of one digit', 'experience.0.start', '2023-3', 'experience[0].start is not a month'],
+    ['an end before the start', 'experience.0.end', '2023-02', 'experience[0].end is before the start'],
+    [
+      'jobs out of order',
+      'experience',
+      [job, { ...job, id: 'newer', start: '2024-01' }],
+      'experience[1].start is after the job above: put the newest job first',
+    ],
+    ['no job', 'experience', [], 'experience has too few items: at least 1 must be there'],
+    ['no skill in a category', 'skills.backend', [], 'skills.backend has too few items'],
+    [
+      'a thirteenth project',
+      'projects',
+      Array.from({ length: 13 }, (_, index) => ({ ...project, id: `p${index}` })),
+      'projects has too many items: at most 12 fit',
+    ],
+    ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is not between -85 and 85'],
+    ['a country in words', 'person.place.countryCode', 'China', 'person.place.countryCode is not a country code'],
+    [
+      'a year that one language leaves out',
+      'about.cards.experience.line.en',
+      'Front ends since 2019',
+      'about.cards.experience.line.en does not say 2023, another language does',
+    ],
+    [
+      'a decimal that differs',
+      'experience.0.achievements.0.text.ja',
+      '初期表示を4.8秒から1.7秒に短縮。',
+      'experience[0].achievements[0].text.ja does not say 1.6',
+    ],
+    [
+      'a percentage that differs',
+      'hero.subtitle',
+      { zh: '快 30%', en: '40% faster', ja: '40%速く' },
+      'hero.subtitle.zh does not say 40',
+    ],
+  ])('%s', (_, field, value, fault) => {
+    expect(faultsWith(field, value)).toContain(fault);
+  });
+});
+
+describe('what is right passes:', () => {
+  test.each([
+    ['a flag', 'projects.0.image', '🇯🇵'],
+    ['an emoji joined from several', 'projects.0.image', '👩🏽‍💻'],
+    ['an emoji with a variation selector', 'projects.0.image', '✏️'],
+    ['a keycap', 'projects.0.image', '1️⃣'],
+    ['a job of one month', 'experience.0.end', '2023-03'],
+    ['the lowest level', 'skills.tools.0.level', 0],
+    ['the highest level', 'skills.tools.0.level', 100],
+    ['two jobs begun in one month', 'experience', [job, { ...job, id: 'other' }]],
+    ['a text as long as it may be', 'hero.greeting.en', 'x'.repeat(30)],
+    ['a figure in words', 'hero.subtitle', { zh: '1 万条笔记', en: 'ten thousand notes', ja: '1万件のノート' }],
+    ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
+    ['one skill in two categories', 'skills.backend.0.name', 'TypeScript'],
+    ['a domain that is not ASCII', 'projects.0.link', 'https://例え.jp/'],
+  ])('%s', (_, field, value) => {
+    expect(faultsWith(field, value)).toBe('');
+  });
+});

@@ -1,0 +1,112 @@
+/** The rules for a single value of the content. Every message says what must hold and what to do. */
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+
+/** A text of one language: at most `max` UTF-16 units, as `String.length` counts. */
+export function line(max: number) {
+  return z
+    .string()
+    .min(1, 'is empty: write a text, no language falls back to another')
+    .max(max, {
+      error: ({ input }) =>
+        `has ${typeof input === 'string' ? input.length : 0} characters, at most ${max} fit: shorten it`,
+    })
+    .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
+    .refine((value) => !/[{}]/.test(value), 'has a { or }: nothing is filled in here, write the words themselves')
+    .refine((value) => !/[\p{Cc}\u200B]/u.test(value), 'has a line end, tab or invisible character: remove it');
+}
+
+/** One text in three languages. Chinese and Japanese say the same in fewer, wider characters: `maxCjk`. */
+export function text(max: number, maxCjk: number) {
+  return z.strictObject({ zh: line(maxCjk), en: line(max), ja: line(maxCjk) }).superRefine((value, context) => {
+    for (const { language, figure } of figuresMissing(value)) {
+      context.addIssue({
+        code: 'custom',
+        path: [language],
+        message: `does not say ${figure}, another language does: give the same facts in every language`,
+      });
+    }
+  });
+}
+
+/** Years, decimals and percentages are written alike in the three languages; other figures may be words (一万, ten thousand). */
+function figuresIn(value: string): string[] {
+  return value.match(/(?<![\d.,])(?:(?:19|20)\d\d|\d+\.\d+|\d+(?=%))(?!\d|,\d)/g) ?? [];
+}
+
+function figuresMissing(value: Record<Language, string>): { language: Language; figure: string }[] {
+  const all = [...new Set(LANGUAGES.flatMap((language) => figuresIn(value[language])))];
+  return LANGUAGES.flatMap((language) => {
+    const own = figuresIn(value[language]);
+    return all.filter((figure) => !own.includes(figure)).map((figure) => ({ language, figure }));
+  });
+}
+
+/** A list of bounded length. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
+  return z
+    .array(item)
+    .min(min, `has too few items: at least ${min} must be there`)
+    .max(max, `has too many items: at most ${max} fit`);
+}
+
+type Issues = Pick<z.core.$RefinementCtx, 'addIssue'>;
+
+/** Refines a list of strings: none may stand twice. */
+export function distinct(values: readonly string[], issues: Issues): void {
+  reportTwins(values, (index) => [index], issues);
+}
+
+/** Refines a list of objects: no two may share the value of a field. */
+export function distinctBy<Field extends string>(field: Field) {
+  return (items: readonly Record<Field, string>[], issues: Issues): void =>
+    reportTwins(
+      items.map((item) => item[field]),
+      (index) => [index, field],
+      issues,
+    );
+}
+
+/** The later one of two equal values is the faulty one. */
+function reportTwins(values: readonly string[], pathOf: (index: number) => PropertyKey[], issues: Issues): void {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) === index) return;
+    issues.addIssue({ code: 'custom', path: pathOf(index), message: `“${value}” stands here twice: change one` });
+  });
+}
+
+export const https = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'is not a web address: write it in full, beginning with https://',
+});
+
+export const email = z.email('is not a mail address: write it as name@example.com');
+
+export const phone = z
+  .string()
+  .regex(/^\+[1-9][0-9 ]{5,20}$/, 'is not an international number: write it as +86 755 0000 0000');
+
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not an id: use small letters, digits and hyphens, as in knowledge-base');
+
+export const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'is not a month: write it as 2023-03');
+
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'is not a country code: use the two letters of ISO 3166, as in CN');
+
+/** Any emoji that Unicode recommends for interchange, flags and joined ones included (UTS #51). */
+const RGI_EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
+
+export const oneEmoji = z.string().regex(RGI_EMOJI, 'is not exactly one emoji: choose one');
+
+export function numberBetween(min: number, max: number) {
+  const error = `is not between ${min} and ${max}: correct it`;
+  return z.number().min(min, error).max(max, error);
+}
+
+export function wholeNumberBetween(min: number, max: number) {
+  return numberBetween(min, max).refine(Number.isInteger, 'is not a whole number: round it');
+}

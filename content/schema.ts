@@ -1,0 +1,168 @@
+/**
+ * The shape of what the owner says, and how much of it the page holds.
+ * Whoever runs in a browser imports only the types from here.
+ */
+import { z } from 'zod';
+import {
+  countryCode,
+  distinct,
+  distinctBy,
+  email,
+  https,
+  id,
+  line,
+  list,
+  month,
+  numberBetween,
+  oneEmoji,
+  phone,
+  text,
+  wholeNumberBetween,
+} from './rules.ts';
+
+const profile = z.strictObject({ label: line(20), url: https });
+
+const technologies = list(line(30), 1, 12).superRefine(distinct);
+
+const skill = z.strictObject({ name: line(40), level: wholeNumberBetween(0, 100) });
+const skills = list(skill, 1, 20).superRefine(distinctBy('name'));
+
+const achievement = z.strictObject({ id, label: text(24, 8), text: text(240, 120) });
+
+const job = z
+  .strictObject({
+    id,
+    company: text(40, 40),
+    position: text(60, 40),
+    place: text(40, 24),
+    start: month,
+    /** Absent for the present job. */
+    end: month.exactOptional(),
+    description: text(500, 240),
+    achievements: list(achievement, 1, 8).superRefine(distinctBy('id')),
+    technologies,
+  })
+  .refine(({ start, end }) => end === undefined || end >= start, {
+    path: ['end'],
+    error: 'is before the start: correct one of the two months',
+  });
+
+const jobs = list(job, 1, 8)
+  .superRefine(distinctBy('id'))
+  .superRefine((entries, issues) => {
+    entries.forEach(({ start }, index) => {
+      const newer = entries[index - 1];
+      if (!newer || newer.start >= start) return;
+      issues.addIssue({
+        code: 'custom',
+        path: [index, 'start'],
+        message: 'is after the job above: put the newest job first',
+      });
+    });
+  });
+
+const project = z.strictObject({
+  id,
+  title: text(60, 24),
+  summary: text(200, 90),
+  description: text(1200, 600),
+  technologies,
+  /** One emoji, shown on the project's islet. */
+  image: oneEmoji,
+  link: https,
+  github: https,
+});
+
+const card = z.strictObject({ title: text(48, 20), line: text(60, 30) });
+const advantage = z.strictObject({ label: text(24, 12), text: text(140, 60) });
+
+export const contentSchema = z.strictObject({
+  /** Facts: said once, used everywhere. */
+  person: z.strictObject({
+    name: text(40, 40),
+    /** How the name is read, for titles, PDF and structured data. The name itself where there is nothing to add. */
+    reading: text(60, 40),
+    title: text(60, 30),
+    /** The first year in the profession. */
+    since: wholeNumberBetween(1950, 2100),
+    languages: list(z.strictObject({ name: text(30, 12), fluency: text(40, 16) }), 1, 12),
+    email,
+    phone,
+    codeHost: profile,
+    microblog: profile,
+    /** How soon the owner answers, and when. */
+    reply: text(60, 30),
+    hours: text(60, 30),
+    place: z.strictObject({
+      /** Short, for the globe and the map. */
+      name: text(24, 12),
+      /** In full, where the place stands alone. */
+      fullName: text(40, 24),
+      /** Degrees, north and east positive (WGS 84). */
+      latitude: numberBetween(-85, 85),
+      longitude: numberBetween(-180, 180),
+      /** ISO 3166-1 alpha-2. */
+      countryCode,
+    }),
+  }),
+  sharing: z.strictObject({
+    title: text(60, 40),
+    description: text(155, 75),
+    /** The line on the share image, and its alternative text. */
+    line: text(48, 20),
+    imageAlt: text(140, 70),
+    siteName: text(40, 40),
+    /** The English summary in llms.txt. */
+    llmsSummary: line(400),
+  }),
+  hero: z.strictObject({
+    greeting: text(30, 16),
+    subtitle: text(60, 24),
+    description: text(220, 110),
+  }),
+  about: z.strictObject({
+    lead: z.tuple([text(24, 10), text(24, 10)]),
+    paragraphs: z.tuple([text(600, 300), text(600, 300), text(600, 300)]),
+    /** The titles of the five islets. */
+    notes: z.tuple([text(24, 12), text(24, 12), text(24, 12), text(24, 12), text(24, 12)]),
+    cards: z.strictObject({ experience: card, projects: card, contact: card }),
+    advantages: z.strictObject({
+      technical: advantage,
+      experience: advantage,
+      learning: advantage,
+      teamwork: advantage,
+      innovation: advantage,
+    }),
+  }),
+  /** Newest first. */
+  experience: jobs,
+  skills: z.strictObject({
+    /** An honest word about the bars. */
+    note: text(120, 60),
+    frontend: skills,
+    backend: skills,
+    tools: skills,
+  }),
+  projects: list(project, 1, 12).superRefine(distinctBy('id')),
+  contact: z.strictObject({
+    subtitle: text(160, 80),
+    /** The footnote on the chart. */
+    mapNote: text(80, 40),
+  }),
+  chat: z.strictObject({
+    /** Three questions offered before the first send. */
+    suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
+  }),
+});
+
+export type Content = z.infer<typeof contentSchema>;
+export type Job = Content['experience'][number];
+export type Project = Content['projects'][number];
+export type Skill = Content['skills']['frontend'][number];
+export type SkillCategory = Exclude<keyof Content['skills'], 'note'>;
+
+/** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
+export interface PageContent extends Omit<Content, 'person' | 'sharing'> {
+  person: Omit<Content['person'], 'reading' | 'since' | 'languages' | 'reply' | 'hours'>;
+  sharing: Pick<Content['sharing'], 'title' | 'description'>;
+}

@@ -1,0 +1,6 @@
+/**
+ * Stands in prepared texts where a line may break between two Chinese or Japanese words.
+ * The build sets it (the words come from `Intl.Segmenter`, whose dictionaries differ between browsers,
+ * so a browser must not ask again), `Phrase` turns it into `<wbr>`.
+ */
+export const BREAK_MARK = '\u200B';

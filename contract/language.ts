@@ -1,0 +1,46 @@
+/** The three languages of the site: one list that page, server and build share. */
+
+export const LANGUAGES = ['zh', 'en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What every visitor gets whose own languages the site does not speak (specification.md §4). */
+export const FALLBACK_LANGUAGE: Language = 'zh';
+
+/** The value of `<html lang>` and of every `lang` on foreign words: it decides between Chinese and Japanese glyphs. */
+export const HTML_LANG = { zh: 'zh-CN', en: 'en', ja: 'ja' } as const satisfies Record<Language, string>;
+
+/** Where the choice is kept: the key in local storage and the name of the cookie. */
+export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/**
+ * The site's language for a BCP 47 tag: `en-GB` → `en`, `zh-Hant-TW` → `zh`, `fr` → undefined.
+ * A tag with subtags falls back to its base language (specification.md §4).
+ */
+export function languageOfTag(tag: string | null | undefined): Language | undefined {
+  const base = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
+  return isLanguage(base) ? base : undefined;
+}
+
+/** The first of the visitor's languages that the site speaks, most wanted first. */
+export function preferredLanguage(tags: readonly (string | null | undefined)[]): Language | undefined {
+  for (const tag of tags) {
+    const language = languageOfTag(tag);
+    if (language) return language;
+  }
+  return undefined;
+}
+
+/** The address of the page in a language, from the site's root. */
+export function pagePath(language: Language): `/${Language}/` {
+  return `/${language}/`;
+}
+
+/** The language that an address names: `/en/` → `en`, `/` → undefined. */
+export function languageOfPath(path: string): Language | undefined {
+  const first = path.split('/', 2)[1];
+  return isLanguage(first) ? first : undefined;
+}

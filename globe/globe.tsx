@@ -1,0 +1,81 @@
+/** The globe of the hero, with the owner's place marked: a still picture that comes alive once it is in view. */
+import { useId, useRef } from 'react';
+import { HTML_LANG } from '#contract/language.ts';
+import { globeMessages } from '#messages/globe.ts';
+import { content, globePlace } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import { labelOf, type Label } from './label.ts';
+import { START } from './geometry.ts';
+import { Sphere } from './sphere.tsx';
+import { useLiveGlobe } from './use-live-globe.ts';
+import styles from './globe.module.css';
+
+const { place } = content.person;
+
+export function Globe() {
+  const { language, say } = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const { status, paused, distance, hasWheelHint, parts, step, togglePause } = useLiveGlobe(root, place);
+  const ids = useId();
+  const label = labelOf(place.name, language);
+  const name = say(place.name);
+  const isLive = status === 'live';
+  return (
+    <div
+      ref={root}
+      className={styles['globe']}
+      style={{ ...globePlace.onStills, '--label-width': label.width }}
+      data-globe={status}
+      data-globe-distance={START}
+      data-paused={paused}
+      role={isLive ? 'application' : 'img'}
+      tabIndex={isLive ? 0 : undefined}
+      aria-label={say(globeMessages.name, { place: name })}
+      aria-describedby={isLive ? `${ids}picture ${ids}keys` : `${ids}picture`}
+    >
+      <p id={`${ids}picture`} hidden>
+        {say(globeMessages.description, { place: name, coordinates: say(globePlace.spoken) })}
+      </p>
+      <div className={styles['stage']} data-part="stage" aria-hidden="true">
+        <div className={styles['window']}>
+          <Sphere />
+        </div>
+        <div className={styles['lines']} data-part="lines" />
+        <div className={styles['dots']} data-part="dots" />
+        <canvas className={styles['canvas']} data-part="canvas" />
+        <Marker label={label} />
+        {parts && hasWheelHint && <parts.WheelHint />}
+      </div>
+      {parts && isLive && (
+        <parts.Controls
+          keysId={`${ids}keys`}
+          place={name}
+          paused={paused}
+          distance={distance}
+          onStep={step}
+          onTogglePause={togglePause}
+        />
+      )}
+    </div>
+  );
+}
+
+function Marker({ label }: { readonly label: Label }) {
+  return (
+    <div className={styles['marker']} data-part="marker">
+      <div className={styles['light']}>
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className={styles['leader']} data-part="leader" />
+      <div className={styles['room']} data-part="room">
+        <div className={styles['label']} data-part="label">
+          <b>{label.name}</b>
+          {label.other && <span lang={HTML_LANG[label.other.language]}>{label.other.name}</span>}
+          <small>{globePlace.printed}</small>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basis, project, START } from './geometry.ts';
+import { homeCamera, placeDirection, placeOnStill, STILL_VIEW_NAMES, stillCamera, stillViewOf } from './still.ts';
+
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+const SHENZHEN = { latitude: 22.5431, longitude: 114.0579 };
+const place = fc.record({
+  latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+test('Shenzhen is seen from 20° north and from 98°, 138° and 120° east', () => {
+  const cameras = STILL_VIEW_NAMES.map((view) => stillCamera(SHENZHEN, view));
+  expect(cameras.map(({ longitude }) => Math.round(degrees(longitude)))).toEqual([98, 138, 120]);
+  for (const { latitude, distance } of cameras) {
+    expect(degrees(latitude)).toBeCloseTo(20);
+    expect(distance).toBe(START);
+  }
+});
+
+test('wherever the owner lives, the place faces the visitor in every still picture', () => {
+  fc.assert(
+    fc.property(place, fc.constantFrom(...STILL_VIEW_NAMES), (home, view) => {
+      const camera = stillCamera(home, view);
+      expect(project(placeDirection(home), basis(camera), camera.distance).facing).toBeGreaterThan(0.2);
+      const { left, top } = placeOnStill(home, view);
+      expect(Math.hypot(left - 0.5, top - 0.5)).toBeLessThan(0.42);
+    }),
+  );
+});
+
+test('from the home camera the place is in the middle, unless it is too near a pole', () => {
+  const camera = homeCamera(SHENZHEN);
+  const { x, y } = project(placeDirection(SHENZHEN), basis(camera), START);
+  expect(Math.hypot(x, y)).toBeLessThan(1e-9);
+  expect(degrees(homeCamera({ latitude: 84, longitude: 20 }).latitude)).toBeLessThan(70);
+});
+
+test('a window shows the picture of its width', () => {
+  expect([1440, 1100, 1099, 768, 767, 320].map(stillViewOf)).toEqual([
+    'wide',
+    'wide',
+    'middle',
+    'middle',
+    'narrow',
+    'narrow',
+  ]);
+});

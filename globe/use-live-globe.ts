@@ -1,0 +1,82 @@
+/** Brings the globe to life once it is worth it, and tells the page what state it is in. */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { START } from './geometry.ts';
+import type { GlobeStatus, LiveGlobe } from './live-globe.ts';
+
+/** What is loaded when the globe comes alive. */
+export type LiveParts = Pick<typeof import('./live-globe.ts'), 'Controls' | 'WheelHint'>;
+import { whenWorthIt } from './start.ts';
+import type { Place } from './still.ts';
+
+/** ms that the hint stays after the last plain turn of the wheel. */
+const HINT_TIME = 1600;
+
+interface LiveGlobeState {
+  readonly status: GlobeStatus;
+  readonly paused: boolean;
+  /** The camera's distance, or where it is on its way to. */
+  readonly distance: number;
+  readonly hasWheelHint: boolean;
+  /** Undefined until the globe came alive. */
+  readonly parts: LiveParts | undefined;
+  readonly step: (way: 'in' | 'out') => void;
+  readonly togglePause: () => void;
+}
+
+export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place): LiveGlobeState {
+  const [status, setStatus] = useState<GlobeStatus>('poster');
+  const [paused, setPaused] = useState(false);
+  const [distance, setDistance] = useState(START);
+  const [hint, showHint] = useHint();
+  const [parts, setParts] = useState<LiveParts>();
+  const live = useRef<LiveGlobe>(undefined);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let isWanted = true;
+    const callOff = whenWorthIt(element, () => {
+      import('./live-globe.ts').then(
+        (module) => {
+          if (!isWanted) return;
+          setParts(module);
+          live.current = new module.LiveGlobe({
+            root: element,
+            place,
+            // In the same frame: the still picture goes exactly when the scene stands.
+            onStatus: (next) => flushSync(() => setStatus(next)),
+            onPause: setPaused,
+            onZoom: setDistance,
+            onPlainWheel: showHint,
+          });
+        },
+        // Offline, say: the still picture is complete without it.
+        () => isWanted && setStatus('unavailable'),
+      );
+    });
+    return () => {
+      isWanted = false;
+      callOff();
+      live.current?.destroy();
+      live.current = undefined;
+    };
+  }, [root, place, showHint]);
+
+  const step = useCallback((way: 'in' | 'out') => live.current?.step(way), []);
+  const togglePause = useCallback(() => live.current?.togglePause(), []);
+  return { status, paused, distance, hasWheelHint: hint, parts, step, togglePause };
+}
+
+/** Something that shows itself for a while, and stays as long as it is asked for again. */
+function useHint(): [isShown: boolean, show: () => void] {
+  const [isShown, setIsShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    setIsShown(true);
+    timer.current = setTimeout(() => setIsShown(false), HINT_TIME);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [isShown, show];
+}

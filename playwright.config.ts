@@ -1,0 +1,64 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4317);
+const AWKWARD_PORT = PORT + 1;
+const DIRECT_PORT = PORT + 2;
+
+/** The system's Chromium, which asks nobody on the network. */
+function chromium(graphics: string) {
+  return {
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      graphics,
+    ],
+  };
+}
+
+/** The browser tests: the built site in the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // A shared machine may stall for longer than any patience: what fails once and then passes is reported as flaky.
+  retries: 1,
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    // Without motion by default: a turning globe drawn in software takes the time of all others.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  // WebGL in software costs more than all the rest of a page: only the globe's own tests have it.
+  projects: [
+    { name: 'page', testIgnore: /globe\.spec\.ts$/, use: { launchOptions: chromium('--disable-3d-apis') } },
+    { name: 'globe', testMatch: /globe\.spec\.ts$/, use: { launchOptions: chromium('--enable-unsafe-swiftshader') } },
+  ],
+  webServer: [
+    {
+      command: 'node tools/serve.mjs',
+      url: `http://localhost:${PORT}/healthz`,
+      env: { PORT: String(PORT), OPENAI_API_KEY: '', REDIS_URL: '' },
+    },
+    {
+      command: `node --import tsx tests/serve-awkward.ts ${AWKWARD_PORT}`,
+      url: `http://localhost:${AWKWARD_PORT}/en/`,
+      timeout: 120_000,
+    },
+    {
+      command: `node --import tsx tests/serve-direct.ts ${DIRECT_PORT} http://provider.test/v1`,
+      url: `http://localhost:${DIRECT_PORT}/en/`,
+      timeout: 120_000,
+    },
+  ],
+});

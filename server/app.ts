@@ -1,0 +1,49 @@
+/** The whole server as a value: health, metrics, the chat's endpoint, the site. It listens nowhere. */
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { CHAT_ADDRESS } from '#contract/chat.ts';
+import { isLoopback } from './budget/address.ts';
+import { createSite } from './files/site.ts';
+import type { StoredFiles } from './files/stored-files.ts';
+import type { Headers } from './headers.ts';
+import { createChat, type ChatDependencies } from './relay/chat.ts';
+
+export interface AppDependencies {
+  readonly files: StoredFiles;
+  /** What every answer says besides its own headers. */
+  readonly headers: Headers;
+  readonly chat: ChatDependencies;
+  /** Whether the server still takes on work; `/healthz` says so to the balancer in front. */
+  readonly isServing: () => boolean;
+}
+
+type Bindings = Partial<HttpBindings>;
+
+export function createApp({ files, headers, chat, isServing }: AppDependencies): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.onError((error, context) => {
+    chat.log.error({ kind: error.name }, 'a request failed');
+    return context.text('The server failed.', 500);
+  });
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  app.get('/healthz', (context) =>
+    isServing()
+      ? context.text('ok\n', 200, { 'Cache-Control': 'no-store' })
+      : context.text('draining\n', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }),
+  );
+  // Whoever is not on this machine, or comes through a proxy on it, finds nothing here.
+  app.get('/metrics', async (context, next) => {
+    const remote = context.env?.incoming?.socket.remoteAddress ?? '';
+    const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
+    if (!isLoopback(remote) || isForwarded) return next();
+    return context.body(await chat.metrics.text(), 200, { 'Content-Type': chat.metrics.contentType });
+  });
+  app.route(CHAT_ADDRESS, createChat(chat));
+  app.route('/', createSite(files));
+  return app;
+}
+
+const PROXY_HEADERS = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP'];

@@ -1,0 +1,83 @@
+/** Everything the chat's endpoint stands on, made from the settings: for the server and for development. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { content } from '#content/index.ts';
+import { CHAT_LIMITS } from '#contract/chat.ts';
+import type { Language } from '#contract/language.ts';
+import { createAnswerer } from './answers/answer.ts';
+import { speak } from './answers/speak.ts';
+import type { AdmissionLimits, AdmissionStore } from './budget/admission.ts';
+import { MemoryStore } from './budget/memory-store.ts';
+import { RedisStore } from './budget/redis-store.ts';
+import { tokensOfProse } from './budget/tokens.ts';
+import type { Environment } from './env.ts';
+import { Metrics } from './metrics.ts';
+import type { ChatDependencies } from './relay/chat.ts';
+import { OpenStreams } from './relay/open-streams.ts';
+import type { ProviderDeadlines } from './relay/provider-answer.ts';
+import { createProvider, PROVIDER_DEADLINES } from './relay/provider.ts';
+import { systemPrompt } from './relay/system-prompt.ts';
+
+/** Answers under way at one time. */
+const MAX_OPEN_STREAMS = 1_000;
+
+interface AssembleOptions {
+  readonly environment: Environment;
+  /** The site's own address, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly deadlines?: ProviderDeadlines | undefined;
+  /** ms since 1970. */
+  readonly now?: (() => number) | undefined;
+}
+
+export interface AssembledChat {
+  readonly chat: ChatDependencies;
+  readonly close: () => Promise<void>;
+}
+
+export function assembleChat(options: AssembleOptions): AssembledChat {
+  const { environment, publicUrl, log, deadlines = PROVIDER_DEADLINES, now = Date.now } = options;
+  const { apiKey } = environment.openai;
+  const provider = apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, deadlines);
+  const limits = {
+    session: CHAT_LIMITS,
+    addressPerHour: environment.chatAddressPerHour,
+    tokensPerDay: environment.chatDailyTokens,
+  };
+  const store = createStore(environment, limits, log);
+  const streams = new OpenStreams(MAX_OPEN_STREAMS);
+  const answer = createAnswerer(content);
+  const prompt = (language: Language) => {
+    const text = systemPrompt(content, language);
+    return { text, tokens: tokensOfProse(text) };
+  };
+  return {
+    chat: {
+      publicUrl,
+      sessionSecret: environment.sessionSecret ?? randomBytes(32).toString('base64url'),
+      trustProxy: environment.trustProxy,
+      provider,
+      systemPrompts: { zh: prompt('zh'), en: prompt('en'), ja: prompt('ja') },
+      answerFromPage: (question, language) => speak(answer(question, language)),
+      store,
+      standIn: new MemoryStore(limits),
+      streams,
+      metrics: new Metrics(() => streams.count),
+      log,
+      now,
+    },
+    close: async () => void (await Promise.all([provider?.close(), store.close()])),
+  };
+}
+
+function createStore({ redisUrl, sessionSecret }: Environment, limits: AdmissionLimits, log: Logger): AdmissionStore {
+  if (redisUrl === undefined) return new MemoryStore(limits);
+  if (sessionSecret === undefined) {
+    log.warn('SESSION_SECRET is not set: processes that share REDIS_URL do not know each other’s sessions');
+  }
+  return new RedisStore(redisUrl, limits, {
+    onReachable: (isReachable) =>
+      isReachable ? log.info('the store is reachable') : log.error('the store is away: the page’s own text answers'),
+  });
+}

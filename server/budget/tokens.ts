@@ -1,0 +1,21 @@
+/** How many tokens a text can take, without the model's own tokenizer. */
+import type { ConversationMessage } from '#contract/chat.ts';
+
+/** A message's frame: its role and its ends. */
+const TOKENS_PER_MESSAGE = 8;
+
+/** Of our own prose, a little above what it takes: a token is about four letters of English, or one character of Chinese or Japanese. */
+export function tokensOfProse(text: string): number {
+  const plain = text.match(/[\0-\x7f]/g)?.length ?? 0;
+  return Math.ceil(plain / 3 + (text.length - plain) * 1.5) + TOKENS_PER_MESSAGE;
+}
+
+/** Of whatever a visitor may write, never less than it takes: no token of a byte-pair encoding is shorter than a byte. */
+export function tokensAtMost(messages: readonly ConversationMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + TOKENS_PER_MESSAGE, 0);
+}
+
+/** Of an answer that was handed on, told by its size in UTF-8; generous for English, close for Chinese and Japanese. */
+export function tokensOfAnswer(bytes: number): number {
+  return Math.ceil(bytes / 2);
+}

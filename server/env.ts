@@ -1,0 +1,136 @@
+/** Reads the settings of the server once. A value that cannot hold stops the start, with one line per fault. */
+import { z } from 'zod';
+import { CHAT_DEFAULT_MODEL } from '#contract/chat.ts';
+
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** The site's own origin, without a slash at the end; undefined: `http://localhost:<port>`. */
+  readonly publicUrl: string | undefined;
+  readonly openai: {
+    readonly apiKey: string | undefined;
+    /** Without a slash at the end; `/chat/completions` follows. */
+    readonly baseUrl: string;
+    readonly model: string;
+  };
+  readonly redisUrl: string | undefined;
+  readonly sessionSecret: string | undefined;
+  readonly chatDailyTokens: number;
+  readonly chatAddressPerHour: number;
+  /** How many proxies stand in front. */
+  readonly trustProxy: number;
+}
+
+/** What is wrong with a setting. The value itself is never part of it: it may be a key. */
+export interface EnvironmentFault {
+  readonly variable: string;
+  readonly rule: string;
+  readonly example: string;
+}
+
+type Parsed =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
+
+/** A whole number between two bounds, written in digits alone. */
+function wholeNumber(least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);
+}
+
+function address(protocols: readonly string[], rule: string) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: rule,
+    abort: true,
+  });
+}
+
+const WEB = ['http:', 'https:'];
+const withoutEndSlash = (value: string) => value.replace(/\/+$/, '');
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')
+    .default('127.0.0.1'),
+  PUBLIC_URL: address(WEB, 'must be an http or https address')
+    .refine((value) => {
+      const { pathname, search, hash, username } = new URL(value);
+      return pathname === '/' && !search && !hash && !username;
+    }, 'must have nothing after the host: the site lives at the root')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or line ends')
+    .optional(),
+  OPENAI_BASE_URL: address(WEB, 'must be an http or https address')
+    .transform(withoutEndSlash)
+    .default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z
+    .string()
+    .regex(/^\S{1,200}$/, "must be the model's name")
+    .default(CHAT_DEFAULT_MODEL),
+  REDIS_URL: address(['redis:', 'rediss:'], 'must be a redis or rediss address').optional(),
+  SESSION_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(200_000),
+  CHAT_ADDRESS_PER_HOUR: wholeNumber(1, 1_000_000_000).default(30),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+});
+
+const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'https://example.com',
+  OPENAI_API_KEY: 'sk-…',
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  OPENAI_MODEL: CHAT_DEFAULT_MODEL,
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SESSION_SECRET: 'thirty-two random characters',
+  CHAT_DAILY_TOKENS: '200000',
+  CHAT_ADDRESS_PER_HOUR: '30',
+  TRUST_PROXY: '1',
+};
+
+/** The settings in `variables`, or everything that is wrong with them. An empty value counts as not set. */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Parsed {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(set);
+  if (!result.success) return { ok: false, faults: faultsOf(result.error) };
+  const { data } = result;
+  return {
+    ok: true,
+    environment: {
+      port: data.PORT,
+      host: data.HOST,
+      publicUrl: data.PUBLIC_URL,
+      openai: { apiKey: data.OPENAI_API_KEY, baseUrl: data.OPENAI_BASE_URL, model: data.OPENAI_MODEL },
+      redisUrl: data.REDIS_URL,
+      sessionSecret: data.SESSION_SECRET,
+      chatDailyTokens: data.CHAT_DAILY_TOKENS,
+      chatAddressPerHour: data.CHAT_ADDRESS_PER_HOUR,
+      trustProxy: data.TRUST_PROXY,
+    },
+  };
+}
+
+/** One fault per variable: the first that was found. */
+function faultsOf({ issues }: z.ZodError): EnvironmentFault[] {
+  const faults = new Map<string, EnvironmentFault>();
+  for (const { path, message } of issues) {
+    const variable = String(path[0]);
+    if (faults.has(variable)) continue;
+    faults.set(variable, { variable, rule: message, example: EXAMPLES[variable as keyof typeof EXAMPLES] });
+  }
+  return [...faults.values()];
+}
+
+/** `PORT must be a whole number from 0 to 65535, for example PORT=3000` */
+export function describeFault({ variable, rule, example }: EnvironmentFault): string {
+  return `${variable} ${rule}, for example ${variable}=${example}`;
+}

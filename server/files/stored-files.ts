@@ -1,0 +1,78 @@
+/**
+ * The built site in memory, by address. Only what stands in this map can be asked for: there is no way from a
+ * request to the disk, so no dotfile, no map and no path outside can come out.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { ENCODINGS } from './encoding.ts';
+
+export interface StoredFile {
+  /** The value of `Content-Type`. */
+  readonly type: string;
+  /** The same for as long as the content is: the core of the validator. */
+  readonly hash: string;
+  /** When the file was made, in whole seconds. */
+  readonly modified: Date;
+  readonly identity: Buffer;
+  readonly compressed: ReadonlyMap<(typeof ENCODINGS)[number], Buffer>;
+}
+
+/** By address: `/zh/` for `zh/index.html`, `/assets/client-a1b2.js` for the rest. */
+export type StoredFiles = ReadonlyMap<string, StoredFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+/** Not part of the site: compressed copies, source maps, and what is written for static hosts. */
+const LEFT_OUT = /(^|\/)[._]|\.(br|gz|map)$/;
+
+/** Reads the built site once. The copies that the build compressed are kept with their file. */
+export async function loadFiles(folder: string): Promise<StoredFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const all = new Set(paths);
+  const files = paths
+    .filter((path) => !LEFT_OUT.test(path))
+    .map(async (path): Promise<[string, StoredFile]> => [addressOf(path), await loadFile(folder, path, all)]);
+  return new Map(await Promise.all(files));
+}
+
+function addressOf(path: string): string {
+  return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+async function loadFile(folder: string, path: string, all: ReadonlySet<string>): Promise<StoredFile> {
+  const file = join(folder, path);
+  const [identity, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+  const compressed = new Map<(typeof ENCODINGS)[number], Buffer>();
+  for (const encoding of ENCODINGS) {
+    const extension = COMPRESSED_EXTENSIONS[encoding];
+    if (all.has(path + extension)) compressed.set(encoding, await readFile(file + extension));
+  }
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    modified: new Date(Math.floor(mtimeMs / 1000) * 1000),
+    identity,
+    compressed,
+  };
+}

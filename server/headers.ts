@@ -1,0 +1,68 @@
+/** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
+import { createHash } from 'node:crypto';
+
+export type Headers = Readonly<Record<string, string>>;
+
+interface PagePolicy {
+  /** Every page of the site as HTML: what stands inline in them may run, nothing else. */
+  readonly pages: readonly string[];
+  /** Where the page's script may send requests besides its own origin. */
+  readonly connectOrigins?: readonly string[];
+}
+
+export function securityHeaders({ pages, connectOrigins = [] }: PagePolicy): Headers {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(pages, 'script')],
+    'style-src': ["'self'", ...inlineHashes(pages, 'style')],
+    // Prerendered `style` attributes: positions and delays. They can load and run nothing.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectOrigins],
+    'manifest-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** Only where the site is reached over https; browsers then refuse to go back (RFC 6797). */
+export function transportHeaders(publicUrl: string): Headers {
+  return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+}
+
+/** The hashes of what stands between inline `<script>` or `<style>` tags; data blocks never run and need none. */
+function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
+  const tag = new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g');
+  const texts = pages
+    .flatMap((page) => [...page.matchAll(tag)])
+    .filter(({ groups }) => !/\bsrc=|\btype="application\//.test(groups?.['attributes'] ?? ''))
+    .map(({ groups }) => groups?.['text'] ?? '');
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** The file that static hosts read (Netlify, Cloudflare Pages): the same headers, and how long files are kept. */
+export function headersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
+}
+
+/** The headers for every address out of such a file. */
+export function readHeadersFile(file: string): Headers {
+  const block = /^\/\*\n(?<lines>(?: {2}.+\n)+)/.exec(file)?.groups?.['lines'] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}

@@ -1,0 +1,70 @@
+/** The listening side: strict about what a request is, and short with those who are slow. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/** Every one in ms. Whoever is slow or half open is gone within 30 s. */
+export interface ClientDeadlines {
+  /** For a request's head. */
+  readonly head: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** Without a byte in either direction, unless the visitor waits for an answer to begin. */
+  readonly silence: number;
+  /** Between two requests on one connection. */
+  readonly idle: number;
+  /** How often the first two are looked at. */
+  readonly check: number;
+}
+
+export const CLIENT_DEADLINES: ClientDeadlines = {
+  head: 10_000,
+  request: 20_000,
+  silence: 25_000,
+  idle: 5_000,
+  check: 2_000,
+};
+
+const MAX_HEADER_BYTES = 8_192;
+const MAX_CONNECTIONS = 5_000;
+
+/** A server that answers nothing yet: `serve` gives it its application once its port is known. */
+export function createHttpServer(deadlines = CLIENT_DEADLINES): Server {
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: deadlines.head,
+    requestTimeout: deadlines.request,
+    keepAliveTimeout: deadlines.idle,
+    connectionsCheckingInterval: deadlines.check,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = deadlines.silence;
+  return server;
+}
+
+type Application = Parameters<typeof getRequestListener>[0];
+
+export function serve(server: Server, application: Application): void {
+  const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
+  const listener = getRequestListener(application, { overrideGlobalObjects: false });
+  server.on('request', (incoming, outgoing) => {
+    exchanges.set(incoming.socket, { incoming, outgoing });
+    if (!isPlainRequest(incoming)) {
+      outgoing.writeHead(400, { Connection: 'close' }).end();
+      return;
+    }
+    void listener(incoming, outgoing);
+  });
+  server.on('timeout', (socket) => {
+    const exchange = exchanges.get(socket);
+    // A visitor who waits for the first word is silent by right; the answer has deadlines of its own.
+    const isWaiting = exchange?.incoming.complete && !exchange.outgoing.headersSent;
+    if (!isWaiting) socket.destroy();
+  });
+}
+
+/** One `Host`, and an address of this site: what a browser sends to a server that is no proxy. */
+function isPlainRequest({ rawHeaders, url }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 && url?.startsWith('/') === true;
+}

@@ -1,0 +1,28 @@
+/** The process: reads the settings, starts the server, stops it on a signal. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { describeFault, parseEnvironment, type Environment } from './env.ts';
+import { startServer } from './start.ts';
+
+function readEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const parsed = parseEnvironment(process.env);
+  if (parsed.ok) return parsed.environment;
+  for (const fault of parsed.faults) process.stderr.write(`${describeFault(fault)}\n`);
+  process.exit(1);
+}
+
+const log = pino({ base: null });
+/** Beside the bundle, or wherever the first argument says. */
+const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../dist');
+const server = await startServer({ environment: readEnvironment(), folder, log });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info('stopping: running answers are finished first');
+    void server.stop();
+  });
+}
+
+process.stdout.write(`The site is at ${server.publicUrl}/\n`);

@@ -1,0 +1,65 @@
+/** What the server counts about itself, as Prometheus reads it. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answers } from '#contract/chat.ts';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({
+    name: 'chat_requests_total',
+    help: 'Chat requests by how they ended',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
+  readonly #firstWord = new Histogram({
+    name: 'chat_first_word_seconds',
+    help: 'From the request to the first word of its answer',
+    labelNames: ['answers'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers: [this.#registry],
+  });
+  readonly #reserved = new Counter({
+    name: 'chat_tokens_reserved_total',
+    help: "Tokens taken from the day's budget before a call",
+    registers: [this.#registry],
+  });
+  readonly #settled = new Counter({
+    name: 'chat_tokens_settled_total',
+    help: 'Tokens that calls have cost',
+    registers: [this.#registry],
+  });
+  readonly #streams: Gauge;
+
+  constructor(openStreams: () => number) {
+    this.#streams = new Gauge({
+      name: 'chat_open_streams',
+      help: 'Answers under way',
+      registers: [this.#registry],
+      collect: () => this.#streams.set(openStreams()),
+    });
+  }
+
+  /** `outcome`: `finished`, `left`, or the code of a fault. */
+  requestEnded(outcome: string): void {
+    this.#requests.inc({ outcome });
+  }
+
+  firstWordCame(answers: Answers, seconds: number): void {
+    this.#firstWord.observe({ answers }, seconds);
+  }
+
+  tokensReserved(tokens: number): void {
+    this.#reserved.inc(tokens);
+  }
+
+  tokensSettled(tokens: number): void {
+    this.#settled.inc(tokens);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,44 @@
+/** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
+import { MAX_REQUEST_BYTES } from '#contract/chat.ts';
+import { ChatFault } from './fault.ts';
+
+/** The names of this machine for itself: a page opened under one of them is the same site as under another. */
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins under which the site is its own, each with the `Host` that a browser sends for it. */
+export function ownOrigins(publicUrl: string): ReadonlyMap<string, string> {
+  const { protocol, hostname, port, host, origin } = new URL(publicUrl);
+  if (!LOOPBACK_NAMES.includes(hostname)) return new Map([[origin, host]]);
+  return new Map(
+    LOOPBACK_NAMES.map((name) => {
+      const nameAndPort = port === '' ? name : `${name}:${port}`;
+      return [`${protocol}//${nameAndPort}`, nameAndPort];
+    }),
+  );
+}
+
+/**
+ * Refuses what does not come from the page: another `Host` (DNS rebinding), another `Origin` or none, a fetch that
+ * the browser itself calls foreign. A `GET` from the page has no `Origin`.
+ */
+export function checkSource(method: string, headers: Headers, own: ReadonlyMap<string, string>): void {
+  const host = headers.get('Host')?.toLowerCase() ?? '';
+  const origin = headers.get('Origin');
+  const knownHost = [...own.values()].includes(host);
+  const knownOrigin = origin === null ? method === 'GET' : own.get(origin) === host;
+  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  const ownSite = site === 'same-origin' || (method === 'GET' && site === 'none');
+  if (!knownHost || !knownOrigin || !ownSite) throw new ChatFault('forbidden');
+}
+
+/** Refuses a body that is not plain JSON or says that it is too large. */
+export function checkBodyHead(headers: Headers): void {
+  const type = headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type)) {
+    throw new ChatFault('unsupported_media_type');
+  }
+  const encoding = headers.get('Content-Encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') throw new ChatFault('unsupported_media_type');
+  const length = headers.get('Content-Length');
+  if (length !== null && Number(length) > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
+}

@@ -1,0 +1,105 @@
+/** One exchange with the provider: its connection, its deadlines, its answer piece by piece. */
+import type { Readable } from 'node:stream';
+import type { Answer, AnswerPart } from './answer.ts';
+import { ChatFault } from './fault.ts';
+import { faultOfConnection } from './provider-fault.ts';
+import { ProviderStream } from './provider-stream.ts';
+
+/** All in ms. Together they end every exchange, whatever the provider does. */
+export interface ProviderDeadlines {
+  readonly connect: number;
+  /** From the request to the first word. */
+  readonly firstWord: number;
+  /** Between two words. */
+  readonly silence: number;
+  readonly whole: number;
+}
+
+/** After the answer's end: how long the provider may take to close its stream, ms. */
+const CLOSE_MS = 1_000;
+
+/** Opens the connection and gives its bytes; `signal` closes it. */
+type Open = (signal: AbortSignal) => Promise<Readable>;
+
+export class ProviderAnswer implements Answer {
+  readonly #stream = new ProviderStream();
+  readonly #connection = new AbortController();
+  readonly #silenceMs: number;
+  readonly #whole: NodeJS.Timeout;
+  /** For the next word. */
+  #patience: NodeJS.Timeout;
+  #hasSpoken = false;
+  #body: Readable | undefined;
+  /** Set while somebody waits for the next word. */
+  #wake: (() => void) | undefined;
+
+  constructor(open: Open, deadlines: ProviderDeadlines) {
+    this.#silenceMs = deadlines.silence;
+    this.#whole = setTimeout(() => this.#hangUp(new ChatFault('upstream_timeout')), deadlines.whole);
+    this.#patience = this.#startPatience(deadlines.firstWord);
+    open(this.#connection.signal).then(
+      (body) => this.#listen(body),
+      (error: unknown) => this.#hangUp(faultOfConnection(error)),
+    );
+  }
+
+  async next(): Promise<readonly AnswerPart[]> {
+    if (this.#stream.parts.length === 0 && !this.#stream.fault) {
+      this.#patience.refresh();
+      this.#body?.resume();
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+      this.#wake = undefined;
+    }
+    const parts = this.#stream.parts.splice(0);
+    if (parts.length === 0) throw this.#stream.fault ?? new ChatFault('internal_error');
+    if (!this.#hasSpoken && !this.#stream.isDone) {
+      this.#hasSpoken = true;
+      clearTimeout(this.#patience);
+      this.#patience = this.#startPatience(this.#silenceMs);
+    }
+    return parts;
+  }
+
+  close(): void {
+    if (!this.#stream.isDone) this.#hangUp(new ChatFault('upstream_error', { detail: 'the visitor left' }));
+  }
+
+  /** A provider that is held back is not silent: the clock counts only while somebody waits. */
+  #startPatience(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#wake && this.#hangUp(new ChatFault('upstream_timeout')), milliseconds);
+  }
+
+  #listen(body: Readable): void {
+    this.#body = body;
+    body.on('data', (chunk: Buffer) => {
+      this.#stream.feed(chunk);
+      this.#react();
+    });
+    body.on('end', () => {
+      this.#stream.end();
+      this.#react();
+    });
+    body.on('error', (error) => this.#hangUp(faultOfConnection(error)));
+  }
+
+  #hangUp(fault: ChatFault): void {
+    this.#stream.end(fault);
+    this.#react();
+  }
+
+  /** Hands on what has come; while nobody asks for it, the provider has to wait. */
+  #react(): void {
+    const { parts, fault, isDone } = this.#stream;
+    if (fault || isDone) this.#letGo();
+    else if (parts.length > 0 && !this.#wake) this.#body?.pause();
+    if (parts.length > 0 || fault) this.#wake?.();
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#whole);
+    clearTimeout(this.#patience);
+    if (this.#stream.fault) this.#connection.abort();
+    // The connection of a whole answer may be used again, once the provider has closed its stream.
+    else setTimeout(() => this.#connection.abort(), CLOSE_MS).unref();
+  }
+}

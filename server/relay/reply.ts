@@ -1,0 +1,103 @@
+/** An answer as the page reads it: OpenAI's event stream, written only as fast as the visitor reads. */
+import type { Answer, AnswerPart } from './answer.ts';
+import { ChatFault, faultBody } from './fault.ts';
+
+/** How an exchange ended, told exactly once. */
+export interface ReplyEnd {
+  readonly outcome: 'finished' | 'left' | ChatFault;
+  /** The text that was handed on, in UTF-8 bytes. */
+  readonly sentBytes: number;
+  /** What the provider says the whole exchange cost. */
+  readonly tokens: number | undefined;
+}
+
+interface ReplyOptions {
+  /** What every event says besides the text. */
+  readonly head: { readonly id: string; readonly created: number; readonly model: string };
+  /** Aborts when the visitor's connection closes. */
+  readonly visitor: AbortSignal;
+  readonly onFirstWord: () => void;
+  readonly onEnd: (end: ReplyEnd) => void;
+}
+
+/**
+ * Waits for the first words, so that whatever fails before them is an error with a status and not a broken stream:
+ * it throws the `ChatFault` then.
+ */
+export async function startReply(answer: Answer, options: ReplyOptions): Promise<ReadableStream<Uint8Array>> {
+  const { visitor, onFirstWord, onEnd } = options;
+  let sentBytes = 0;
+  let tokens: number | undefined;
+  let isOver = false;
+  const end = (outcome: ReplyEnd['outcome']) => {
+    if (isOver) return;
+    isOver = true;
+    visitor.removeEventListener('abort', leave);
+    answer.close();
+    onEnd({ outcome, sentBytes, tokens });
+  };
+  const leave = () => end('left');
+  const fail = (error: unknown): ChatFault => {
+    const fault = error instanceof ChatFault ? error : new ChatFault('internal_error', { detail: String(error) });
+    end(fault);
+    return fault;
+  };
+  visitor.addEventListener('abort', leave);
+  if (visitor.aborted) leave();
+
+  let first: readonly AnswerPart[] | undefined = await answer.next().catch((error: unknown) => {
+    throw fail(error);
+  });
+  onFirstWord();
+
+  const encode = eventEncoder(options.head);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const parts = first ?? (await answer.next());
+          first = undefined;
+          sentBytes += textBytes(parts);
+          controller.enqueue(encode(parts));
+          const last = parts.at(-1);
+          if (last?.kind !== 'finish') return;
+          tokens = last.tokens;
+          end('finished');
+        } catch (error) {
+          const fault = fail(error);
+          if (visitor.aborted) return;
+          controller.enqueue(Buffer.from(`data: ${JSON.stringify(faultBody(fault))}\n\n`));
+        }
+        controller.close();
+      },
+      cancel: leave,
+    },
+    // Nothing is read ahead of the visitor.
+    { highWaterMark: 0 },
+  );
+}
+
+/** Turns parts into the events of the stream (`#contract/chat.ts`), all of one read in one piece. */
+function eventEncoder({ id, created, model }: ReplyOptions['head']): (parts: readonly AnswerPart[]) => Uint8Array {
+  const object = 'chat.completion.chunk';
+  const shared = JSON.stringify({ id, object, created, model }).slice(0, -1);
+  const event = (delta: string, reason: string) =>
+    `data: ${shared},"choices":[{"index":0,"delta":{${delta}},"finish_reason":${reason}}]}\n\n`;
+  let role = '"role":"assistant",';
+  return (parts) => {
+    let text = '';
+    for (const part of parts) {
+      if (part.kind === 'finish') {
+        text += `${event('', `"${part.reason}"`)}data: [DONE]\n\n`;
+      } else {
+        text += event(`${role}"content":${JSON.stringify(part.text)}`, 'null');
+        role = '';
+      }
+    }
+    return Buffer.from(text);
+  };
+}
+
+function textBytes(parts: readonly AnswerPart[]): number {
+  return parts.reduce((bytes, part) => (part.kind === 'text' ? bytes + Buffer.byteLength(part.text) : bytes), 0);
+}

@@ -1,0 +1,63 @@
+/** The body of a chat request: read with a bound, decoded strictly, and held to what the page sends. */
+import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ConversationMessage } from '#contract/chat.ts';
+import { ChatFault } from './fault.ts';
+
+/** The longest earlier answer that comes back, in UTF-16 units: more than the server lets a model write. */
+const MAX_ANSWER_LENGTH = 12_000;
+
+/** Half a character is no text: a provider could not even be sent it. */
+const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
+const content = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.trim() !== '')
+    .refine(wellFormed);
+
+const message = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.literal('user'), content: content(MAX_MESSAGE_LENGTH) }),
+  z.strictObject({ role: z.literal('assistant'), content: content(MAX_ANSWER_LENGTH) }),
+]);
+
+const schema = z.strictObject({
+  messages: z
+    .array(message)
+    .min(1)
+    .max(MAX_MESSAGES)
+    .refine((messages) => messages.length % 2 === 1)
+    .refine((messages) => messages.every(({ role }, index) => role === (index % 2 === 0 ? 'user' : 'assistant'))),
+  // What OpenAI clients send along. The server's own values take their place.
+  model: z.string().max(200).optional(),
+  temperature: z.number().optional(),
+  stream: z.literal(true).optional(),
+});
+
+/** The conversation in a request's body: user and assistant in turn, the new question last. */
+export async function readConversation(request: Request): Promise<ConversationMessage[]> {
+  const result = schema.safeParse(parseJson(await readBytes(request)));
+  if (!result.success) throw new ChatFault('invalid_request_error');
+  return result.data.messages;
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  // A length that was announced is kept by the HTTP parser and was checked with the head; this way is faster.
+  if (request.headers.has('Content-Length')) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    throw new ChatFault('invalid_request_error');
+  }
+}

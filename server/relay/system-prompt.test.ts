@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { content } from '#content/index.ts';
+import { systemPrompt } from './system-prompt.ts';
+
+/** Said elsewhere: for sharing, for the drawing, for the chat's panel. */
+const NOT_FACTS = new Set([
+  'sharing',
+  'chat',
+  'mapNote',
+  'notes',
+  'lead',
+  'greeting',
+  'image',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'id',
+  'start',
+  'end',
+]);
+
+/** Every text, name and number of the content that is a fact in a language. */
+function factsIn(value: unknown, language: string): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((item) => factsIn(item, language));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('zh' in value && 'en' in value)
+    return factsIn(Object.entries(value).find(([key]) => key === language)?.[1], language);
+  return Object.entries(value)
+    .filter(([key]) => !NOT_FACTS.has(key))
+    .flatMap(([, child]) => factsIn(child, language));
+}
+
+describe.each(LANGUAGES)('the system prompt in %s', (language) => {
+  const prompt = systemPrompt(content, language);
+
+  test('holds every fact of the page', () => {
+    const facts = factsIn(content, language);
+    expect(facts.length).toBeGreaterThan(100);
+    expect(facts.filter((fact) => !prompt.includes(fact))).toEqual([]);
+  });
+
+  test('names every section and every project to link to', () => {
+    for (const anchor of ['#about', '#experience', '#skills', '#projects', '#contact'])
+      expect(prompt).toContain(`(${anchor})`);
+    for (const { id } of content.projects) expect(prompt).toContain(`(#project-${id})`);
+  });
+
+  test('has a value in every place, and ends with the rules', () => {
+    expect(prompt).not.toMatch(/\{\w+\}|undefined|\[object/);
+    expect(prompt.indexOf('</facts>')).toBeLessThan(prompt.indexOf('WHAT DOES NOT CHANGE'));
+    expect(prompt).toContain(`answer in ${{ zh: 'Chinese', en: 'English', ja: 'Japanese' }[language]}`);
+  });
+
+  test('is the same for every visitor: nothing of the settings is in it', () => {
+    const before = { ...process.env };
+    process.env['OPENAI_API_KEY'] = 'sk-canary';
+    expect(systemPrompt(content, language)).toBe(prompt);
+    process.env = before;
+    expect(prompt).not.toMatch(/sk-|api[_ ]?key|secret_|token/i);
+  });
+});

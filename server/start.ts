@@ -1,0 +1,85 @@
+/** Puts the server together, listens, and stops it: running answers are finished first. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { assembleChat } from './assemble-chat.ts';
+import type { Environment } from './env.ts';
+import { loadFiles } from './files/stored-files.ts';
+import { readHeadersFile, transportHeaders } from './headers.ts';
+import { CLIENT_DEADLINES, createHttpServer, serve, type ClientDeadlines } from './http-server.ts';
+import type { ProviderDeadlines } from './relay/provider-answer.ts';
+
+export interface StartOptions {
+  readonly environment: Environment;
+  /** The built site. */
+  readonly folder: string;
+  readonly log: Logger;
+  readonly providerDeadlines?: ProviderDeadlines;
+  readonly clientDeadlines?: ClientDeadlines;
+  /** How long running answers may take to finish once the server stops, ms. */
+  readonly drainMs?: number;
+  /** ms since 1970. */
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  /** The site's own address, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly port: number;
+  /** Resolves when every answer has ended or was cut, and nothing listens any more. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_MS = 30_000;
+/** For the last bytes of an answer to reach a visitor, ms. */
+const FLUSH_MS = 2_000;
+
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS, now } = options;
+  const files = await loadFiles(folder);
+  const builtHeaders = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const server = createHttpServer(options.clientDeadlines ?? CLIENT_DEADLINES);
+  server.listen(environment.port, environment.host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+
+  const { chat, close } = assembleChat({ environment, publicUrl, log, deadlines: providerDeadlines, now });
+  let isServing = true;
+  const headers = { ...builtHeaders, ...transportHeaders(publicUrl) };
+  serve(server, createApp({ files, headers, chat, isServing: () => isServing }).fetch);
+
+  return {
+    publicUrl,
+    port,
+    async stop() {
+      isServing = false;
+      // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
+      await Promise.race([chat.streams.close(), delay(drainMs)]);
+      await closeServer(server);
+      await close();
+    },
+  };
+}
+
+/** Lets the last bytes of every answer out, then closes what is still open. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const whenIdle = setInterval(() => server.closeIdleConnections(), 50);
+  const atLast = setTimeout(() => server.closeAllConnections(), FLUSH_MS);
+  await closed;
+  clearInterval(whenIdle);
+  clearTimeout(atLast);
+}
+
+/** Resolves after `milliseconds`; does not keep the process alive. */
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

@@ -1,0 +1,44 @@
+import { contactMessages } from '#messages/contact.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
+import { CopyEmailButton } from './notices.tsx';
+import styles from './contact-details.module.css';
+
+const { email, phone, place, codeHost, microblog } = content.person;
+
+export function ContactDetails() {
+  const { say } = useLanguage();
+  return (
+    <>
+      <dl className={styles['details']}>
+        <dt>{say(contactMessages.email)}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+          <CopyEmailButton className={styles['copy']} />
+        </dd>
+        <dt>{say(contactMessages.phone)}</dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </dd>
+        <dt>{say(contactMessages.location)}</dt>
+        <dd>{say(place.fullName)}</dd>
+      </dl>
+      <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
+        <li>
+          <ExternalLink href={codeHost.url}>
+            <ChartSymbol name="code-host" />
+            {codeHost.label}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={microblog.url}>
+            <ChartSymbol name="microblog" />
+            {microblog.label}
+          </ExternalLink>
+        </li>
+      </ul>
+    </>
+  );
+}

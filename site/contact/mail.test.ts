@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import type { Letter } from './contact-form-state.ts';
+import { isTooLong, mailAddress, mailOf } from './mail.ts';
+
+const TO = 'hello@example.com';
+const SENT_AT = new Date('2026-03-04T13:05:00Z');
+
+function letter(values: Partial<Letter> = {}): Letter {
+  return { name: 'Mei', email: 'mei@example.com', message: 'Hello', sentAt: SENT_AT, ...values };
+}
+
+/** What a mail client makes of an address (RFC 6068 §2). */
+function read(address: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
+  const headers = query.split('&').map((header) => header.split('=').map(decodeURIComponent));
+  return { to: decodeURIComponent(to), headers };
+}
+
+function addressOf(values: Partial<Letter>): string {
+  return mailAddress(TO, mailOf(letter(values), 'en', 'UTC'));
+}
+
+describe('the words of a mail', () => {
+  test('stand in the language of the visitor, with the time where the visitor is', () => {
+    expect(mailOf(letter(), 'en', 'Asia/Tokyo')).toEqual({
+      subject: 'Website message from Mei',
+      body: 'Name: Mei\nEmail: mei@example.com\nMessage:\nHello\nSent: March 4, 2026 at 10:05 PM GMT+9',
+    });
+    expect(mailOf(letter(), 'zh', 'Asia/Shanghai')).toEqual({
+      subject: '个人网站来信：Mei',
+      body: '名字：Mei\n邮箱：mei@example.com\n内容：\nHello\n发送时间：2026年3月4日 GMT+8 21:05',
+    });
+    expect(mailOf(letter(), 'ja', 'UTC')).toEqual({
+      subject: 'サイトからの連絡：Mei',
+      body: 'お名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
+    });
+  });
+
+  test('placeholders and replacement patterns in what was typed are only text', () => {
+    expect(mailOf(letter({ name: '$& {email} {name}' }), 'en', 'UTC').subject).toBe(
+      'Website message from $& {email} {name}',
+    );
+  });
+});
+
+describe('the address of a mail', () => {
+  test('names the owner and carries subject and body', () => {
+    expect(addressOf({})).toMatch(/^mailto:hello@example\.com\?subject=Website%20message%20from%20Mei&body=Name%3A%20/);
+  });
+
+  test('writes every kind of line end as %0D%0A', () => {
+    expect(addressOf({ message: 'one\ntwo\r\nthree\rfour' })).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A');
+  });
+
+  test('a name cannot add a header', () => {
+    const address = addressOf({ name: 'Mei\r\nBcc: all@example.com&cc=all@example.com?bcc=x' });
+    expect(read(address).headers.map(([name]) => name)).toEqual(['subject', 'body']);
+    expect(read(address).headers[0]?.[1]).toBe(
+      'Website message from Mei Bcc: all@example.com&cc=all@example.com?bcc=x',
+    );
+  });
+
+  test('half a surrogate pair does not stop it', () => {
+    expect(read(addressOf({ message: 'a\uD83Db' })).headers[1]?.[1]).toContain('a\uFFFDb');
+  });
+
+  test('may be 2,000 characters long and no longer', () => {
+    const room = 2000 - addressOf({ message: '' }).length;
+    expect(isTooLong(addressOf({ message: 'a'.repeat(room) }))).toBe(false);
+    expect(isTooLong(addressOf({ message: 'a'.repeat(room + 1) }))).toBe(true);
+  });
+
+  test('gives back exactly what was typed', () => {
+    const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Control}\u2028\u2029]/u.test(text));
+    const message = fc.array(line).map((lines) => lines.join('\n'));
+    const language = fc.constantFrom(...LANGUAGES);
+    fc.assert(
+      fc.property(line, line, message, language, (name, email, text, chosen) => {
+        const mail = mailOf(letter({ name, email, message: text }), chosen, 'UTC');
+        const { to, headers } = read(mailAddress(TO, mail));
+        expect(to).toBe(TO);
+        expect(headers).toEqual([
+          ['subject', mail.subject],
+          ['body', mail.body.replaceAll('\n', '\r\n')],
+        ]);
+        expect(mail.subject.endsWith(name)).toBe(true);
+        const [nameLine, emailLine, , ...rest] = mail.body.split('\n');
+        expect(nameLine?.endsWith(name)).toBe(true);
+        expect(emailLine?.endsWith(email)).toBe(true);
+        expect(rest.slice(0, -1).join('\n')).toBe(text);
+      }),
+    );
+  });
+
+  test('holds nothing that is not allowed there, whatever was typed', () => {
+    const anything = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(anything, anything, anything, (name, email, message) => {
+        const address = addressOf({ name, email, message });
+        // RFC 6068 §2: unreserved, some-delims and percent-encoded, and the delimiters of exactly two headers.
+        expect(address).toMatch(
+          /^mailto:hello@example\.com\?subject=[\w\-.~!$'()*+,;:@%]*&body=[\w\-.~!$'()*+,;:@%]*$/,
+        );
+        expect(address).not.toMatch(/%(?![0-9A-F]{2})/);
+        expect(address.split('&')[0]).not.toMatch(/%0[AD]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+/** A letter as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
+import { HTML_LANG, type Language } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { contactMessages } from '#messages/contact.ts';
+import type { Letter } from './contact-form-state.ts';
+
+/** Mail clients cut longer addresses (contract "Contact"). In characters. */
+const MAX_ADDRESS_LENGTH = 2000;
+
+export interface Mail {
+  /** One line. */
+  readonly subject: string;
+  /** Lines that end in `\n`. */
+  readonly body: string;
+}
+
+/** Subject and body with name, email, message and the local send time (specification.md §7). `timeZone` is an IANA name. */
+export function mailOf(letter: Letter, language: Language, timeZone: string): Mail {
+  const { mail } = contactMessages;
+  const name = oneLine(letter.name);
+  return {
+    subject: textIn(language, mail.subject, { name }),
+    body: [
+      textIn(language, mail.name, { name }),
+      textIn(language, mail.email, { email: oneLine(letter.email) }),
+      textIn(language, mail.message),
+      letter.message.replace(/\r\n?/g, '\n'),
+      textIn(language, mail.time, { time: localTime(letter.sentAt, language, timeZone) }),
+    ].join('\n'),
+  };
+}
+
+/** The `mailto:` address of a mail. No header but subject and body can come of it: everything written is encoded. */
+export function mailAddress(to: string, { subject, body }: Mail): string {
+  return `mailto:${encode(to)}?subject=${encode(oneLine(subject))}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
+}
+
+export function isTooLong(address: string): boolean {
+  return address.length > MAX_ADDRESS_LENGTH;
+}
+
+/** Percent-encodes for any place of a `mailto:` address. Half a surrogate pair cannot be encoded: U+FFFD replaces it. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@');
+}
+
+/** A header is one line: what breaks or controls lines becomes a space. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Control}\u2028\u2029]+/gu, ' ');
+}
+
+/** Date and time as the language writes them, with the zone: the reader may live in another. */
+function localTime(time: Date, language: Language, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(HTML_LANG[language], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  // Some mail clients show the narrow space before PM as a box.
+  return format.format(time).replaceAll('\u202F', ' ');
+}

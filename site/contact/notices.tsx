@@ -1,0 +1,103 @@
+/** What the form says after a submit, and the way out that always stays: copying the letter. */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { contactMessages } from '#messages/contact.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import buttons from '#site/ui/button.module.css';
+import type { Refusal } from './contact-form-state.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './contact-form.module.css';
+
+const { sent, error } = contactMessages;
+
+interface SentNoticeProps {
+  readonly onAnother: () => void;
+}
+
+export function SentNotice({ onAnother }: SentNoticeProps) {
+  const { say } = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = notice.current;
+    // The notice goes by itself: a focus in it stays with the form.
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('form')?.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    // The button that had the focus is gone. Whoever went elsewhere in the meantime stays there.
+    if (document.activeElement === document.body) {
+      notice.current?.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <div ref={notice} className={styles['sent']}>
+      <div role="status" tabIndex={-1} className={styles['status']}>
+        <h3>{say(sent.title)}</h3>
+        <p>{say(sent.text)}</p>
+      </div>
+      <button type="button" className={`${buttons['text']} ${styles['another']}`} onClick={onAnother}>
+        {say(contactMessages.again)}
+      </button>
+    </div>
+  );
+}
+
+interface CopyProps {
+  /** The letter's text, asked for at the press. */
+  readonly text: () => string;
+}
+
+/** Under the success view, and under the empty form after it: the letter may not have reached a mail client. */
+export function SentLetter({ text }: CopyProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles['sentLetter']}>
+      <p>{say(sent.nothing)}</p>
+      <CopyOffer text={text} />
+    </div>
+  );
+}
+
+interface ErrorNoticeProps extends CopyProps {
+  readonly refusal: Refusal;
+}
+
+export function ErrorNotice({ refusal, text }: ErrorNoticeProps) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles['error']}>
+      <div role="alert">
+        <p className={styles['errorText']}>{say(error.text)}</p>
+        <p>{say(error[refusal])}</p>
+        <p>{say(error.kept)}</p>
+      </div>
+      <CopyOffer text={text} />
+    </div>
+  );
+}
+
+function CopyOffer({ text }: CopyProps) {
+  return (
+    <div className={styles['offer']}>
+      <CopyButton
+        label={contactMessages.copyMessage}
+        announcement={contactMessages.copied.message}
+        text={text}
+        className={buttons['outlined']}
+      />
+      <CopyEmailButton className={buttons['outlined']} />
+    </div>
+  );
+}
+
+export function CopyEmailButton({ className }: { readonly className?: string | undefined }) {
+  return (
+    <CopyButton
+      label={contactMessages.copyEmail}
+      announcement={contactMessages.copied.email}
+      text={() => content.person.email}
+      className={className}
+    />
+  );
+}

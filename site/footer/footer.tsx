@@ -1,0 +1,63 @@
+import { pagePath } from '#contract/language.ts';
+import { contactMessages } from '#messages/contact.ts';
+import { documentMessages } from '#messages/document.ts';
+import { footerMessages } from '#messages/footer.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
+import { useHydrated } from '#site/use-hydrated.ts';
+import styles from './footer.module.css';
+
+const { codeHost, microblog } = content.person;
+
+export function Footer() {
+  const { say } = useLanguage();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['line']}>
+        <Copyright />
+        <p className={styles['builtWith']}>{say(footerMessages.builtWith)}</p>
+        <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
+          <li>
+            <ExternalLink href={codeHost.url} title={codeHost.label}>
+              <ChartSymbol name="code-host" />
+              <span className="visually-hidden">{codeHost.label}</span>
+            </ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={microblog.url} title={microblog.label}>
+              <ChartSymbol name="microblog" />
+              <span className="visually-hidden">{microblog.label}</span>
+            </ExternalLink>
+          </li>
+        </ul>
+      </div>
+      <PrintedFrom />
+    </footer>
+  );
+}
+
+/** The prerendered year is the build's. A page opened later replaces the line by one with its own year. */
+function Copyright() {
+  const { say } = useLanguage();
+  const hydrated = useHydrated();
+  return (
+    <p key={hydrated ? 'now' : 'built'} suppressHydrationWarning>
+      {say(footerMessages.copyright, { year: thisYear(), name: say(content.person.name) })}
+    </p>
+  );
+}
+
+/** On paper, the address that the page came from. */
+function PrintedFrom() {
+  const { language, say } = useLanguage();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const url = location.origin + pagePath(language);
+  return <p className={styles['printedFrom']}>{say(documentMessages.print.from, { url })}</p>;
+}
+
+function thisYear(): number {
+  return new Date().getFullYear();
+}

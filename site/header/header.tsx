@@ -1,0 +1,145 @@
+import { useEffect } from 'react';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { headerMessages } from '#messages/header.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Mark } from '#site/ui/mark.tsx';
+import { WaterNames } from '#site/ui/section-heading.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { LANGUAGE_OPTIONS } from './language-options.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { usePopoverOpen } from './use-popover-open.ts';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './header.module.css';
+
+const SECTIONS = ['about', 'experience', 'projects', 'contact'] as const;
+
+export function Header() {
+  const { language, say, changed } = useLanguage();
+  const scrolled = useScrolled();
+  const name = say(content.person.name);
+  return (
+    <header className={styles['header']} data-scrolled={scrolled}>
+      <div className={styles['inner']}>
+        <a href="#top" className={styles['brand']} aria-label={say(headerMessages.brand.label, { name })}>
+          <Mark className={styles['mark']} />
+          <span className={styles['name']}>{name}</span>
+        </a>
+        <Menu language={language} />
+        <LanguageMenu language={language} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {changed && say(headerMessages.language.changed)}
+      </p>
+    </header>
+  );
+}
+
+interface LanguageProps {
+  readonly language: Language;
+}
+
+/** The links in a row; on small screens the same list behind a button, over the whole page. */
+function Menu({ language }: LanguageProps) {
+  const { say } = useLanguage();
+  const open = usePopoverOpen('menu');
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu-open', open);
+    for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', open);
+  }, [open]);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['burger']}
+        popoverTarget="menu"
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={say(open ? headerMessages.menu.close : headerMessages.menu.open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </button>
+      <div id="menu" popover="auto" className={styles['menu']}>
+        <nav aria-label={say(headerMessages.nav.label)}>
+          <ul className={styles['links']}>
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={`#${section}`} onClick={closeMenu}>
+                  {say(headerMessages.nav[section])}
+                  <span className={styles['menuWater']}>
+                    <WaterNames text={headerMessages.nav[section]} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles['languageBar']} aria-label={say(headerMessages.language.list)}>
+          {LANGUAGES.map((option) => (
+            <li key={option}>
+              <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
+                <span aria-hidden="true">{LANGUAGE_OPTIONS[option].flag} </span>
+                {LANGUAGE_OPTIONS[option].name}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </div>
+    </>
+  );
+}
+
+function closeMenu(): void {
+  hide('menu');
+}
+
+/** Hiding a popover that is not shown would throw. */
+function hide(id: string): void {
+  const popover = document.getElementById(id);
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+function LanguageMenu({ language }: LanguageProps) {
+  const { say } = useLanguage();
+  const open = usePopoverOpen('languages');
+  const { name } = LANGUAGE_OPTIONS[language];
+  return (
+    <div className={styles['language']}>
+      <button
+        type="button"
+        data-menu="language"
+        className={styles['languageButton']}
+        popoverTarget="languages"
+        aria-expanded={open}
+        aria-controls="languages"
+        aria-label={say(headerMessages.language.label, { language: name })}
+      >
+        <span className={styles['code']} data-code={language} />
+        <span>{name}</span>
+        <Icon name="caret" className={styles['caret']} />
+      </button>
+      <div id="languages" popover="auto" className={styles['languages']}>
+        <ul aria-label={say(headerMessages.language.list)}>
+          {LANGUAGES.map((option) => (
+            <li key={option}>
+              <LanguageLink option={option} current={option === language} onChoose={() => hide('languages')}>
+                <span className={styles['code']}>{option}</span>
+                <span>{LANGUAGE_OPTIONS[option].name}</span>
+                <span className={styles['flag']} aria-hidden="true">
+                  {LANGUAGE_OPTIONS[option].flag}
+                </span>
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { useLanguage } from '#site/language.tsx';
+
+interface LanguageLinkProps {
+  readonly option: Language;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to the page in another language. With a running script it switches in place; a new tab stays a new tab. */
+export function LanguageLink({ option, current, onChoose, children }: LanguageLinkProps) {
+  const { setLanguage } = useLanguage();
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose();
+    setLanguage(option);
+  };
+  return (
+    <a
+      href={pagePath(option)}
+      hrefLang={HTML_LANG[option]}
+      lang={HTML_LANG[option]}
+      aria-current={current ? 'true' : undefined}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  );
+}

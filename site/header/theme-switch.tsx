@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { headerMessages } from '#messages/header.ts';
+import { useLanguage } from '#site/language.tsx';
+import { chooseTheme, shownTheme, subscribeToTheme } from '#site/theme.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import styles from './header.module.css';
+
+/** Overrides the system's theme. Its name says what a press does. */
+export function ThemeSwitch() {
+  const { say } = useLanguage();
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'light');
+  const other = theme === 'light' ? 'dark' : 'light';
+  const name = say(other === 'dark' ? headerMessages.theme.toDark : headerMessages.theme.toLight);
+  return (
+    <button type="button" className={styles['theme']} aria-label={name} title={name} onClick={() => chooseTheme(other)}>
+      <Icon name="theme" />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { HTML_LANG } from '#contract/language.ts';
+import { Globe } from '#globe/globe.tsx';
+import { heroMessages } from '#messages/hero.ts';
+import { content } from '#site/content.ts';
+import { useLanguage } from '#site/language.tsx';
+import buttons from '#site/ui/button.module.css';
+import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Phrase } from '#site/ui/phrase.tsx';
+import { ScaleStrip } from '#site/ui/scale-strip.tsx';
+import { nameSize } from './name-size.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const { language, say } = useLanguage();
+  const { person, hero } = content;
+  const name = say(person.name);
+  const otherLanguage = language === 'en' ? 'zh' : 'en';
+  const otherName = person.name[otherLanguage];
+  return (
+    <section className={styles['hero']} aria-labelledby="name">
+      <div className={styles['words']}>
+        <p className={styles['greeting']}>{say(hero.greeting)}</p>
+        <div className={styles['names']} data-size={nameSize(name)}>
+          <h1 id="name">{name}</h1>
+          {otherName !== name && (
+            <p lang={HTML_LANG[otherLanguage]} className={styles['otherName']}>
+              {otherName}
+            </p>
+          )}
+        </div>
+        <p className={styles['title']}>
+          <strong>{say(person.title)}</strong>{' '}
+          <span>
+            <Phrase text={hero.subtitle} />
+          </span>
+        </p>
+        <p className={styles['description']}>
+          <Phrase text={hero.description} />
+        </p>
+        <div className={styles['buttons']}>
+          <a href="#projects" className={buttons['primary']}>
+            {say(heroMessages.projects)}
+          </a>
+          <a href="#contact" className={buttons['outlined']}>
+            {say(heroMessages.contact)}
+          </a>
+          <ExternalLink href={person.codeHost.url} className={buttons['text']}>
+            <ChartSymbol name="code-host" />
+            {person.codeHost.label}
+          </ExternalLink>
+        </div>
+      </div>
+      <Globe />
+      <a href="#about" className={styles['scroll']}>
+        {say(heroMessages.scroll)}
+        <Icon name="down" />
+      </a>
+      <ScaleStrip denominator="100 000 000" className={styles['scale']} />
+    </section>
+  );
+}

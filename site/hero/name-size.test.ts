@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameSize } from './name-size.ts';
+
+test.each([
+  ['陈屿', 'short'],
+  ['Chen Yu', 'short'],
+  ['欧阳修文', 'medium'],
+  ['Ada Lovelace', 'medium'],
+  ['チェン・ユー', 'medium'],
+  ['Friederike Donaudampfschifffahrt-Lindqvist', 'long'],
+])('%s is set %s', (name, size) => {
+  expect(nameSize(name)).toBe(size);
+});

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Project } from '#content/schema.ts';
+import { projectsMessages } from '#messages/projects.ts';
+import { useLanguage } from '#site/language.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Phrase } from '#site/ui/phrase.tsx';
+import { IsletTile } from './islet-tile.tsx';
+import { enterProject } from './project-address.ts';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  readonly index: number;
+}
+
+/**
+ * A chart sheet, pressed as a whole. Its name is its title and its description its line: what else stands on it
+ * the dialog says too, so assistive technology need not hear a card as one long name.
+ */
+export function ProjectCard({ project, index }: ProjectCardProps) {
+  const { say } = useLanguage();
+  const summary = useId();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-describedby={summary}
+      className={styles['card']}
+      onClick={() => enterProject(project.id)}
+    >
+      <IsletTile image={project.image} index={index} className={styles['tile']} />
+      <span className={styles['words']}>
+        <span className={styles['title']}>
+          <Phrase text={project.title} />
+        </span>
+        <span id={summary} className={styles['summary']} aria-hidden="true">
+          <Phrase text={project.summary} />
+        </span>
+        <span className={styles['technologies']} lang="en" aria-hidden="true">
+          {project.technologies.map((name) => (
+            <span key={name}>{`${name} `}</span>
+          ))}
+        </span>
+        <span className={styles['open']} aria-hidden="true">
+          {say(projectsMessages.open)}
+          <Icon name="outward" />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+/** The dialog of one project (specification.md §2). The browser makes the rest of the page inert. */
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
+import type { Project } from '#content/schema.ts';
+import { projectsMessages } from '#messages/projects.ts';
+import { useLanguage } from '#site/language.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Phrase } from '#site/ui/phrase.tsx';
+import { Technologies } from '#site/ui/technologies.tsx';
+import { IsletTile } from './islet-tile.tsx';
+import { leaveProject, projectElementId } from './project-address.ts';
+import { ProjectLinks } from './project-details.tsx';
+import styles from './project-dialog.module.css';
+
+interface ProjectDialogProps {
+  readonly project: Project;
+  readonly index: number;
+  /** A closed dialog keeps its project while it fades out. */
+  readonly open: boolean;
+}
+
+export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
+  const { say } = useLanguage();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const beganOutside = useRef(false);
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
+      document.querySelector<HTMLElement>(`#${projectElementId(project.id)} button`)?.focus({ preventScroll: true });
+      dialog.current?.showModal();
+    }
+    if (!open) dialog.current?.close();
+  }, [open, project.id]);
+
+  const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const startPress = (event: PointerEvent) => {
+    beganOutside.current = isBackdrop(event);
+  };
+  const endPress = (event: MouseEvent) => {
+    if (beganOutside.current && isBackdrop(event)) leaveProject();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    leaveProject();
+  };
+  // A browser may close a dialog without asking, on a second Escape for instance: the address follows.
+  const followClose = () => {
+    if (open) leaveProject();
+  };
+
+  return (
+    // A click on the backdrop is a click on the dialog itself; on the keyboard Escape does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className={styles['dialog']}
+      onPointerDown={startPress}
+      onClick={endPress}
+      onKeyDown={keepFocusIn}
+      onCancel={cancel}
+      onClose={followClose}
+    >
+      <button type="button" aria-label={say(projectsMessages.close)} className={styles['close']} onClick={leaveProject}>
+        <Icon name="close" />
+      </button>
+      <div className={styles['sheet']}>
+        <IsletTile image={project.image} index={index} className={styles['tile']} />
+        <div className={styles['words']}>
+          <h3 id={title}>
+            <Phrase text={project.title} />
+          </h3>
+          <p className={styles['description']}>{say(project.description)}</p>
+          <h4>{say(projectsMessages.technologies)}</h4>
+          <Technologies names={project.technologies} label={say(projectsMessages.technologies)} />
+          <ProjectLinks project={project} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Past the last control Tab would go on to the browser's own; it goes round instead. */
+function keepFocusIn(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const leaving = event.shiftKey ? controls.at(0) : controls.at(-1);
+  const entering = event.shiftKey ? controls.at(-1) : controls.at(0);
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}

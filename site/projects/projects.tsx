@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { projectsMessages } from '#messages/projects.ts';
+import { content } from '#site/content.ts';
+import { Reveal } from '#site/ui/reveal.tsx';
+import { SectionHeading } from '#site/ui/section-heading.tsx';
+import { projectElementId, projectOfHash, subscribeToHash } from './project-address.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectDetails } from './project-details.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
+import styles from './projects.module.css';
+
+const COLUMNS = 3;
+const IDS = content.projects.map(({ id }) => id);
+
+export function Projects() {
+  return (
+    <section id="projects" aria-labelledby="projects-heading" className="section">
+      <SectionHeading id="projects-heading" title={projectsMessages.heading} scale="10 000" />
+      <ul className={styles['projects']}>
+        {content.projects.map((project, index) => (
+          <li key={project.id} id={projectElementId(project.id)}>
+            <Reveal order={index % COLUMNS} className={styles['place']}>
+              <ProjectCard project={project} index={index} />
+              <ProjectDetails project={project} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <OpenProject />
+    </section>
+  );
+}
+
+/** The dialog of the project that the address names. None is on the page before the first is asked for. */
+function OpenProject() {
+  const open = useSyncExternalStore(
+    subscribeToHash,
+    () => projectOfHash(location.hash, IDS),
+    () => undefined,
+  );
+  const [shown, setShown] = useState(open);
+  if (open !== undefined && open !== shown) setShown(open);
+  const index = IDS.indexOf(shown ?? '');
+  const project = content.projects[index];
+  return project && <ProjectDialog project={project} index={index} open={open !== undefined} />;
+}

@@ -1,0 +1,51 @@
+import type { Content } from '#content/schema.ts';
+
+export const person = {
+  name: {
+    zh: '沃尔夫施莱格尔斯泰因豪森贝格尔多夫·安娜',
+    en: 'Wolfeschlegelsteinhausenbergerdorff Anna',
+    ja: 'ヴォルフェシュレーゲルシュタインハウゼンベルガードルフ・アンナ',
+  },
+  reading: {
+    zh: 'Wòěrfūshīláigéěr Ānnà',
+    en: 'Wolfeschlegelsteinhausenbergerdorff Anna',
+    ja: 'ヴォルフェシュレーゲルシュタインハウゼンベルガードルフ・アンナ',
+  },
+  title: {
+    zh: '多瑙河轮船公司客户端可访问性与国际化首席软件工程师',
+    en: 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterin',
+    ja: 'クライアントサイドアクセシビリティプリンシパルエンジニア',
+  },
+  since: 1998,
+  languages: [
+    {
+      name: { zh: '德语', en: 'German', ja: 'ドイツ語' },
+      fluency: { zh: '母语', en: 'native', ja: '母語' },
+    },
+  ],
+  email: 'anna.wolfeschlegelsteinhausenbergerdorff@donaudampfschifffahrtsgesellschaft.example.com',
+  phone: '+56 61 2000 0000 0000',
+  codeHost: { label: 'Quelltextablageort 1', url: 'https://code.example.com/wolfeschlegelsteinhausenbergerdorff' },
+  microblog: { label: 'Kurznachrichtendiens', url: 'https://social.example.com/@wolfeschlegelsteinhausenbergerdorff' },
+  reply: {
+    zh: '视船期而定，通常三周之内一定回信',
+    en: 'within three weeks, depending on the next ship to call here',
+    ja: '船便しだいですが、おおむね三週間以内にお返事します',
+  },
+  hours: {
+    zh: '船靠岸的日子，日出到日落（当地时间）',
+    en: 'Days with a ship in port, from sunrise to sunset, local time',
+    ja: '船が入港している日の日の出から日没まで（現地時間）',
+  },
+  place: {
+    name: { zh: '威廉斯港（智利）', en: 'Puerto Williams (Chile)', ja: 'プエルト・ウィリアムズ' },
+    fullName: {
+      zh: '智利麦哲伦大区纳瓦里诺岛威廉斯港',
+      en: 'Puerto Williams, Isla Navarino, Chile',
+      ja: 'プエルト・ウィリアムズ（チリ、ナバリノ島）',
+    },
+    latitude: -54.9333,
+    longitude: -67.6167,
+    countryCode: 'CL',
+  },
+} satisfies Content['person'];

@@ -1,0 +1,20 @@
+import type { Content } from '#content/schema.ts';
+import { full } from './full.ts';
+
+/** Joined emoji, flags, keycaps, signs with a variation selector: whatever counts as one. */
+const images = ['👩🏽‍💻', '👨‍👩‍👧‍👦', '🏳️‍🌈', '🇨🇱', '1️⃣', '✏️', '🧑🏿‍🚀', '🏴‍☠️', '❤️‍🔥', '🫱🏻‍🫲🏿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🗂️'];
+
+export const projects = images.map((image, index) => ({
+  id: `p${index}-donaudampfschifffahrtsgesellschafts`,
+  title: {
+    zh: '多瑙河轮船公司救生艇乘员名册管理与航海日志系统',
+    en: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung',
+    ja: 'リアルタイムコラボレーションプラットフォーム管理',
+  },
+  summary: index === 1 ? { zh: '短。', en: 'Short.', ja: '短い。' } : full(200, 90),
+  description: full(1200, 600),
+  technologies: Array.from({ length: 12 - index }, (_, order) => `Benutzeroberflächenprüfung ${order + 1}`),
+  image,
+  link: `https://example.com/projects/${'donaudampfschifffahrtsgesellschaft/'.repeat(4)}${index}`,
+  github: `https://example.com/code/${index}?branch=main&file=a%20b#L1`,
+})) satisfies Content['projects'];

@@ -1,0 +1,17 @@
+import type { Content } from '#content/schema.ts';
+import { full } from './full.ts';
+
+/** Twenty skills beside one beside three; the lowest level, the highest, and names without a place to break. */
+export const skills = {
+  note: full(120, 60),
+  frontend: Array.from({ length: 20 }, (_, index) => ({
+    name: index % 2 === 0 ? `Rettungsbootbesatzungsverzeichnis v${index}` : `C${'+'.repeat(index)}`,
+    level: Math.round((index * 100) / 19),
+  })),
+  backend: [{ name: 'Hochverfügbarkeitsdatenbankverwalterin', level: 1 }],
+  tools: [
+    { name: 'Vi', level: 0 },
+    { name: 'Ed', level: 100 },
+    { name: 'Versionsverwaltung', level: 99 },
+  ],
+} satisfies Content['skills'];

@@ -1,0 +1,197 @@
+/** How the chat reaches who answers: over the site's own server, to the built-in answerer, or not at all; and its download. */
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { content } from '#content/index.ts';
+import { pagePath } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { parseEnvironment } from '#server/env.ts';
+import { startServer, type RunningServer } from '#server/start.ts';
+import {
+  HANG_UP,
+  QUOTA_EXCEEDED,
+  RATE_LIMITED,
+  stallAfter,
+  startChatProvider,
+  words,
+  type ChatProvider,
+} from '#tests/fakes/chat-provider.ts';
+import { Chat, inEveryLanguage, noise } from './chat.ts';
+import { AWKWARD_URL, expect, test as siteTest } from './site.ts';
+
+const test = siteTest.extend<{ chat: Chat }>({ chat: async ({ page }, use) => use(new Chat(page)) });
+
+interface Relay {
+  readonly provider: ChatProvider;
+  readonly server: RunningServer;
+}
+
+/** The real server, which calls a provider of this worker. */
+const relayTest = test.extend<object, { relay: Relay }>({
+  relay: [
+    // Playwright wants the empty pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const provider = await startChatProvider();
+      const parsed = parseEnvironment({
+        PORT: '0',
+        OPENAI_API_KEY: 'a-secret-key',
+        OPENAI_BASE_URL: provider.baseUrl,
+        CHAT_ADDRESS_PER_HOUR: '100000',
+      });
+      if (!parsed.ok) throw new Error('the test server’s settings are refused');
+      const folder = join(import.meta.dirname, '../../dist');
+      const server = await startServer({ environment: parsed.environment, folder, log: pino({ level: 'silent' }) });
+      await use({ provider, server });
+      await provider.close();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ relay }, use) => use(relay.server.publicUrl),
+});
+
+relayTest.describe('over the site’s own server', () => {
+  relayTest(
+    'a model’s answer streams into the panel, and the key stays on the server',
+    async ({ chat, page, relay }) => {
+      relay.provider.answerWith(words('From ', 'the model.'));
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(JSON.stringify([request.headers(), request.postData()]));
+      });
+      await chat.open('en');
+      await expect(chat.panel).toContainText('An AI model writes the answers and can be wrong.');
+      await expect(chat.part('hint')).toHaveCount(0);
+      await chat.send('Who are you?');
+      await expect(chat.last).toContainText('From the model.');
+      expect(sent).toHaveLength(1);
+      expect(sent.join('')).not.toMatch(/secret|authorization/i);
+      const request = relay.provider.requests.at(-1);
+      expect(request?.headers.authorization).toBe('Bearer a-secret-key');
+      expect(request?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Who are you?' });
+    },
+  );
+
+  relayTest.describe(() => {
+    relayTest.use({ expectedNoise: noise(/failed: \S+completions net::ERR_ABORTED/) });
+
+    relayTest('stopping ends the call to the provider', async ({ chat, relay }) => {
+      relay.provider.answerWith(stallAfter('Half'));
+      await chat.open('en');
+      await chat.send('one');
+      await expect(chat.last).toContainText('Half');
+      await chat.part('stop').click();
+      await relay.provider.requests.at(-1)?.abandoned;
+      await expect(chat.last).toContainText('Stopped.');
+    });
+  });
+
+  relayTest.describe(() => {
+    relayTest.use({ expectedNoise: noise(/Failed to load resource/, /failed: \S+completions/) });
+
+    relayTest('the provider’s rate limit and quota keep their kind', async ({ chat, page, relay }) => {
+      relay.provider.answerWith(RATE_LIMITED);
+      await chat.open('en');
+      await chat.send('one');
+      await expect(chat.last).toContainText('⚠️ API request rate too high, please try again later');
+      await expect(chat.part('blocked')).toBeVisible();
+      await page.reload();
+      relay.provider.answerWith(QUOTA_EXCEEDED);
+      await chat.open('en');
+      await chat.send('one');
+      await expect(chat.last).toContainText('⚠️ API quota exceeded, please contact the website administrator');
+    });
+
+    relayTest('an answer that never came can be asked for again at once, uncounted', async ({ chat, relay }) => {
+      relay.provider.answerWith(HANG_UP, words('At last.'));
+      await chat.open('en');
+      await chat.send('one');
+      await expect(chat.last).toContainText('⚠️ Sorry, an error occurred: the model service failed');
+      await chat.part('retry').click();
+      await expect(chat.last).toContainText('At last.');
+      await expect(chat.part('counter')).toHaveText('1/5 sent');
+    });
+  });
+});
+
+inEveryLanguage((language) => {
+  test('without a key the page’s own text answers, and a red hint says so', async ({ chat, page }) => {
+    await chat.open(language);
+    const hint = chat.part('hint');
+    await expect(hint).toHaveText(textIn(language, chatMessages.hintBuiltIn));
+    await expect(hint).toContainText(textIn(language, chatMessages.configureApiKey));
+    expect(await hint.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(179, 38, 30)');
+    await chat.part('suggestion').last().click();
+    await expect(chat.last.getByRole('link', { name: content.person.email })).toBeVisible();
+    await chat.idle();
+    await chat.last.locator('a[href="#contact"]').click();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+
+  test.describe('on a static host', () => {
+    test.use({ baseURL: AWKWARD_URL, expectedNoise: noise(/status of 404/) });
+
+    test('every send says what to configure, and where to write instead', async ({ chat, page }) => {
+      await chat.open(language);
+      await expect(chat.part('hint')).toHaveText(textIn(language, chatMessages.configureApiKey));
+      await chat.send('one');
+      const { errors, warned } = chatMessages;
+      await expect(chat.last).toContainText(textIn(language, warned, { text: textIn(language, errors.noApiKey) }));
+      await expect(chat.last).toContainText('VITE_OPENAI_API_KEY');
+      await expect(chat.part('counter')).toHaveText(
+        textIn(language, chatMessages.messageCount, { current: 1, max: 5 }),
+      );
+      await expect(chat.part('retry')).toHaveCount(0);
+      await chat.last.locator('a[href="#contact"]').click();
+      await expect(page.locator('#contact')).toBeInViewport();
+    });
+  });
+});
+
+test.describe('the download', () => {
+  test('begins when a pointer comes near, not before', async ({ chat, page }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (/chat-panel|markdown|api\/v1/.test(request.url())) chunks.push(request.url());
+    });
+    await page.goto(pagePath('en'));
+    await chat.button.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(chunks).toEqual([]);
+    await chat.button.hover();
+    await expect.poll(() => chunks.length).toBeGreaterThan(0);
+    expect(chunks.join(' ')).not.toMatch(/markdown|api\/v1/);
+    await expect(chat.panel).toHaveCount(0);
+  });
+
+  test.describe('that fails', () => {
+    test.use({
+      expectedNoise: noise(/Failed to load resource/, /failed: \S+chat-panel/, /MIME type/),
+    });
+
+    test('says so, offers to try again and the contact section', async ({ chat, page }) => {
+      await page.route(/chat-panel-.*\.js/, (route) => route.abort());
+      await page.goto(pagePath('en'));
+      await chat.button.click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('The chat could not be loaded.');
+      await expect(notice.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
+      await page.keyboard.press('Escape');
+      await expect(notice).toHaveCount(0);
+      await page.unroute(/chat-panel-.*\.js/);
+      await chat.button.click();
+      await expect(chat.panel).toBeVisible();
+    });
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that would open nothing', async ({ chat, page }) => {
+    await page.goto(pagePath('en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(chat.button).toHaveCount(0);
+  });
+});

@@ -1,0 +1,305 @@
+/** Every way an answer can fail, from a real provider on another origin: what the visitor sees, and what stays. */
+import type { Page } from '@playwright/test';
+import { textIn } from '#contract/text.ts';
+import { chatMessages } from '#messages/chat.ts';
+import {
+  bytes,
+  cutAfter,
+  dictated,
+  drip,
+  endAfter,
+  errorFrameAfter,
+  event,
+  HANG_UP,
+  RATE_LIMITED,
+  refuse,
+  stallAfter,
+  words,
+  type Answer,
+} from '#tests/fakes/chat-provider.ts';
+import { ENDED_REQUEST, expect, expectNoise, FAILED_ANSWER, inEveryLanguage, test, warned } from './chat.ts';
+
+const { causes, errors } = chatMessages;
+
+expectNoise(...FAILED_ANSWER, /failed: \S+assets\/markdown/);
+
+test.beforeEach(({ page }) => page.clock.install());
+
+const NOT_SENT_TWICE = 'Doesn’t use up a message';
+
+inEveryLanguage((language) => {
+  const specific = (cause: keyof typeof causes) =>
+    warned(language, textIn(language, errors.specific, { message: textIn(language, causes[cause]) }));
+
+  test('each cause of an error is named in our own words, and the question can be asked again', async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    const faults: [Answer, string][] = [
+      [HANG_UP, specific('network')],
+      [refuse(504, { code: 'upstream_timeout' }), specific('timeout')],
+      [refuse(500, { message: 'SECRET stack' }), specific('upstream')],
+      [refuse(403, { message: 'forbidden' }), specific('refused')],
+      [refuse(401, { code: 'invalid_api_key', message: 'Incorrect key sk-SECRET' }), specific('key')],
+      [refuse(404, { code: 'model_not_found' }), specific('model')],
+      [refuse(413, {}), specific('tooLarge')],
+      [bytes('<h1>SECRET</h1>', { 'Content-Type': 'text/html' }), specific('upstream')],
+      [bytes(''), warned(language, textIn(language, chatMessages.brokeOffEmpty))],
+    ];
+    provider.answerWith(...faults.map(([answer]) => answer), words('At last.'));
+    await chat.open(language);
+    await chat.send('one');
+    for (const [, text] of faults) {
+      await expect(chat.last).toContainText(text);
+      await expect(chat.log).not.toContainText('SECRET');
+      await expect(chat.part('retry')).toHaveText(textIn(language, chatMessages.retry));
+      await expect(chat.last).toContainText(textIn(language, chatMessages.retryFree));
+      await chat.part('retry').click();
+    }
+    await expect(chat.last).toContainText('At last.');
+    // The question stands once, was counted once, and no error is left behind.
+    await expect(chat.messages()).toHaveCount(3);
+    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 1, max: 5 }));
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain('⚠️');
+  });
+
+  test('an answer that breaks off keeps its text, says so and offers to ask again', async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    provider.answerWith(cutAfter('Half ', 'an answer'), words('The whole.'));
+    await chat.open(language);
+    await chat.send('one');
+    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.brokeOff)));
+    await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
+    await expect(chat.last).not.toContainText(textIn(language, chatMessages.retryFree));
+    await page.clock.fastForward(5_000);
+    await chat.part('retry').click();
+    await expect(chat.last).toContainText('The whole.');
+    await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
+    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 2, max: 5 }));
+    expect(provider.requests.at(-1)?.body.messages).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'Half an answer' },
+      { role: 'user', content: 'one' },
+    ]);
+  });
+
+  test('silence is told first, then ended: before the first word after 60 s, between words after 30 s', async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    provider.answerWith(stallAfter(), stallAfter('Half'));
+    await chat.open(language);
+    await chat.send('one');
+    await expect.poll(() => provider.requests.at(-1)?.body.messages.at(-1)?.content).toBe('one');
+    await page.clock.fastForward(11_000);
+    await expect(chat.last).toContainText(textIn(language, chatMessages.waiting));
+    await page.clock.fastForward(50_000);
+    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.stalled, { seconds: 60 })));
+    await chat.idle();
+    await chat.part('retry').click();
+    await expect(chat.last).toContainText('Half');
+    await page.clock.fastForward(31_000);
+    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.stalled, { seconds: 30 })));
+    await expect(chat.log).toContainText('Half');
+    await provider.requests.at(-1)?.abandoned;
+  });
+});
+
+for (const [name, answer] of [
+  ['one byte at a time, CRLF, comments, event names', drip('这是**“重点”**内容')],
+  [
+    'no [DONE]',
+    bytes(`${event('这是**“重')}${event('点”**内容')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`),
+  ],
+  ['no finish reason', bytes(`: ping\n\n${event('这是**“重点”**')}: ping\n\n${event('内容')}data: [DONE]\n\n`)],
+] as const) {
+  test(`arrives whole: ${name}`, async ({ chat, provider }) => {
+    provider.answerWith(answer);
+    await chat.open();
+    await chat.send('one');
+    await chat.idle();
+    await expect(chat.last).toContainText('这是“重点”内容');
+    await expect(chat.last.locator('strong')).toHaveText('“重点”');
+    await expect(chat.log).not.toContainText('⚠️');
+  });
+}
+
+for (const [name, answer] of [
+  ['a connection that is cut', cutAfter('Hello ', 'there')],
+  ['an end without [DONE] or a finish reason', endAfter('Hello ', 'there')],
+  ['an event that is no JSON', bytes(`${event('Hello there')}data: {oops\n\n`)],
+  ['an endless line', bytes(`${event('Hello there')}data: ${'x'.repeat(400_000)}`)],
+  ['an error frame inside a 200', errorFrameAfter(['Hello there'], { message: 'boom' })],
+] as const) {
+  test(`keeps what arrived and ends the loading: ${name}`, async ({ chat, provider }) => {
+    provider.answerWith(answer);
+    await chat.open();
+    await chat.send('one');
+    await chat.idle();
+    await expect(chat.messages('ai').nth(1)).toContainText('Hello there');
+    await expect(chat.last).toContainText('⚠️');
+    await expect(chat.part('retry')).toBeVisible();
+  });
+}
+
+test('an error frame with a rate limit blocks like its status would', async ({ chat, provider }) => {
+  provider.answerWith(errorFrameAfter([], { type: 'requests', code: 'rate_limit_exceeded' }));
+  await chat.open();
+  await chat.send('one');
+  await expect(chat.part('blocked')).toBeVisible();
+});
+
+for (const [message, text] of [
+  ['You exceeded your current quota', 'API quota exceeded, please contact the website administrator'],
+  ['rate_limit reached', 'API request rate too high, please try again later'],
+] as const) {
+  test(`a provider without codes is understood by its text: ${message}`, async ({ chat, provider }) => {
+    provider.answerWith(refuse(429, { message }));
+    await chat.open();
+    await chat.send('one');
+    await expect(chat.last).toContainText(`⚠️ ${text}`);
+  });
+}
+
+test('a failure that is not an Error says no more than that', async ({ chat, page }) => {
+  await chat.open();
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject('not an Error');
+  });
+  await chat.send('one');
+  await expect(chat.last).toContainText(/⚠️ Sorry, an error occurred(?!:)/);
+});
+
+test('nothing is tried again behind the visitor’s back', async ({ chat, provider }) => {
+  const before = provider.requests.length;
+  provider.answerWith(RATE_LIMITED);
+  await chat.open();
+  await chat.send('one');
+  await expect(chat.last).toContainText('⚠️');
+  expect(provider.requests.length - before).toBe(1);
+});
+
+test('a free retry says so and is not counted even when the messages are used up', async ({ chat, page, provider }) => {
+  provider.answerWith(words('A.'), words('B.'), words('C.'), words('D.'), HANG_UP, words('E.'));
+  await chat.open();
+  for (const text of ['one', 'two', 'three', 'four']) await chat.exchange(text);
+  await chat.send('five');
+  await expect(chat.last).toContainText(NOT_SENT_TWICE);
+  await chat.part('retry').click();
+  await expect(chat.log).toContainText('E.');
+  await expect(chat.part('counter')).toHaveText('5/5 sent');
+  await page.clock.fastForward(1_000);
+});
+
+test.describe('stopping', () => {
+  expectNoise(...ENDED_REQUEST);
+
+  test('keeps the text, ends the request at the provider, and a late word changes nothing', async ({
+    chat,
+    provider,
+  }) => {
+    const answer = dictated();
+    provider.answerWith(answer.answer);
+    await chat.open();
+    await chat.send('one');
+    answer.say('Half an answer');
+    await expect(chat.last).toContainText('Half an answer');
+    await chat.part('stop').click();
+    await chat.idle();
+    await provider.requests.at(-1)?.abandoned;
+    answer.say(' and more');
+    await expect(chat.last).toContainText('Stopped.');
+    await expect(chat.last).not.toContainText('and more');
+    await expect(chat.log).not.toContainText('⚠️');
+    await expect(chat.part('retry')).toHaveCount(0);
+  });
+
+  test('before the first word leaves no dots behind', async ({ chat, provider }) => {
+    provider.answerWith(stallAfter());
+    await chat.open();
+    await chat.send('one');
+    await expect(chat.part('typing')).toBeVisible();
+    await chat.part('stop').click();
+    await expect(chat.part('typing')).toHaveCount(0);
+    await expect(chat.last).toContainText('Stopped.');
+  });
+
+  test('leaving the page ends the request', async ({ chat, page, provider }) => {
+    provider.answerWith(stallAfter('Half'));
+    await chat.open();
+    await chat.send('one');
+    await expect(chat.last).toContainText('Half');
+    const request = provider.requests.at(-1);
+    await page.goto('about:blank');
+    await request?.abandoned;
+  });
+});
+
+test('closing the panel leaves the answer streaming, and the button tells of it', async ({ chat, provider }) => {
+  const answer = dictated();
+  provider.answerWith(answer.answer);
+  await chat.open();
+  await chat.send('one');
+  answer.say('First half, ');
+  await expect(chat.last).toContainText('First half');
+  await chat.part('close').click();
+  answer.say('second half.');
+  answer.finish();
+  await expect(chat.button).toHaveAccessibleName('Open chat, new answer');
+  await chat.button.click();
+  await expect(chat.last).toContainText('First half, second half.');
+  await chat.part('close').click();
+  await expect(chat.button).toHaveAccessibleName('Open chat');
+});
+
+test('offline the text waits in the input; back online it can be sent', async ({ chat, page, provider }) => {
+  provider.answerWith(words('Hello.'));
+  await chat.open();
+  await page.context().setOffline(true);
+  await expect(chat.panel).toContainText('You’re offline. Your text will wait here.');
+  await chat.send('one');
+  await expect(chat.part('send')).toBeDisabled();
+  await expect(chat.input).toHaveValue('one');
+  await expect(chat.messages('human')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(chat.panel).toContainText('Back online');
+  await chat.input.press('Enter');
+  await expect(chat.last).toContainText('Hello.');
+  await page.clock.fastForward(5_000);
+  await expect(chat.panel).not.toContainText('Back online');
+});
+
+test('an answer is still readable when the part that reads Markdown cannot be downloaded', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  await page.route(/assets\/markdown/, (route) => route.fulfill({ status: 500 }));
+  provider.answerWith(words('Some **bold** words.'));
+  await chat.open();
+  await chat.send('one');
+  await chat.idle();
+  await expect(chat.last).toContainText('Some **bold** words.');
+});
+
+test('2,000 words arrive whole and leave nothing open', async ({ chat, provider }) => {
+  const texts = Array.from({ length: 2_000 }, (_, index) => `w${index} `);
+  provider.answerWith(words(...texts));
+  await chat.open();
+  await chat.send('one');
+  await chat.idle();
+  await expect(chat.last).toContainText('w0 w1 w2');
+  await expect(chat.last).toContainText('w1998 w1999');
+  expect(await renderedWords(chat.page)).toBe(2_000);
+});
+
+function renderedWords(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    () => document.querySelector('[data-message-id]:last-child p')?.textContent?.match(/w\d+/g)?.length,
+  );
+}

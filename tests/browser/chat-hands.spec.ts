@@ -1,0 +1,224 @@
+/** Using the chat with keyboard, input methods, fingers and assistive technology. */
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { dictated, stallAfter, words } from '#tests/fakes/chat-provider.ts';
+import { Chat, ENDED_REQUEST, expect, expectNoise, inEveryLanguage, test } from './chat.ts';
+import { overflow, THEMES } from './site.ts';
+
+expectNoise(...ENDED_REQUEST);
+
+test.beforeEach(({ provider }) => provider.answerWith(words('Hello.')));
+
+test('Enter sends, Shift+Enter begins a new line', async ({ chat }) => {
+  await chat.open();
+  await chat.input.fill('one');
+  await chat.input.press('Shift+Enter');
+  await chat.input.pressSequentially('two');
+  await expect(chat.input).toHaveValue('one\ntwo');
+  await expect(chat.messages('human')).toHaveCount(0);
+  await chat.input.press('Enter');
+  await expect(chat.messages('human')).toContainText('one\ntwo');
+});
+
+test('the send button sends', async ({ chat }) => {
+  await chat.open();
+  await chat.input.fill('one');
+  await chat.part('send').click();
+  await expect(chat.messages('human')).toHaveCount(1);
+});
+
+for (const [browser, init] of [
+  ['Chrome', { isComposing: true, keyCode: 229 }],
+  ['Safari, which ends the composition first', { isComposing: false, keyCode: 229 }],
+] as const) {
+  test(`the Enter that confirms a candidate does not send: ${browser}`, async ({ chat }) => {
+    await chat.open();
+    await chat.input.fill('ni hao');
+    await chat.input.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+    await expect(chat.input).toHaveValue('ni hao');
+    await expect(chat.messages('human')).toHaveCount(0);
+    await chat.input.press('Enter');
+    await expect(chat.messages('human')).toHaveCount(1);
+  });
+}
+
+test('a real composition is not sent by the Enter that ends it', async ({ chat, page }) => {
+  await chat.open();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
+  await page.keyboard.press('Enter');
+  await expect(chat.messages('human')).toHaveCount(0);
+  await devtools.send('Input.insertText', { text: '你好' });
+  // Without an input method that takes it, the Enter leaves a line end behind.
+  await expect(chat.input).toHaveValue(/^你好\s?$/);
+  await page.keyboard.press('Enter');
+  await expect(chat.messages('human')).toContainText('你好');
+});
+
+test('opening brings the focus into the input; Escape closes and brings it back to the button', async ({
+  chat,
+  page,
+}) => {
+  await chat.open();
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toHaveCount(0);
+  await expect(chat.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.input).toBeFocused();
+  await chat.part('close').click();
+  await expect(chat.button).toBeFocused();
+});
+
+test('Escape ends a composition, not the chat', async ({ chat }) => {
+  await chat.open();
+  await chat.input.dispatchEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true, keyCode: 229 });
+  await expect(chat.panel).toBeVisible();
+});
+
+test('the focus waits in the log while an answer comes, and is back in the input after it', async ({
+  chat,
+  provider,
+}) => {
+  const answer = dictated();
+  provider.answerWith(answer.answer);
+  await chat.open();
+  await chat.send('one');
+  await expect(chat.log).toBeFocused();
+  answer.say('Hello.');
+  answer.finish();
+  await expect(chat.input).toBeFocused();
+});
+
+test('a stopped answer gives the focus back to the input', async ({ chat, provider }) => {
+  provider.answerWith(stallAfter('Half'));
+  await chat.open();
+  await chat.send('one');
+  await expect(chat.last).toContainText('Half');
+  await chat.part('stop').focus();
+  await chat.page.keyboard.press('Enter');
+  await expect(chat.input).toBeFocused();
+});
+
+test('every control of the panel has a name and is 44 px large', async ({ chat, page, provider }) => {
+  await page.clock.install();
+  const answer = dictated();
+  provider.answerWith(words('Hello.'), answer.answer);
+  const tooSmall = () =>
+    chat.panel.locator('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const named = (button.ariaLabel ?? button.textContent ?? '').trim() !== '';
+          return !named || width < 44 || height < 44;
+        })
+        .map((button) => button.outerHTML),
+    );
+  await chat.open();
+  expect(await tooSmall()).toEqual([]);
+  await chat.exchange('one');
+  await chat.send('two');
+  await expect(chat.part('stop')).toBeVisible();
+  expect(await tooSmall()).toEqual([]);
+  const button = await page.locator('[data-chat="close"]').boundingBox();
+  expect(button?.width).toBeGreaterThanOrEqual(44);
+  answer.finish();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('opening does not bring up the keyboard, and the panel is as large as useful', async ({ chat, page }) => {
+    await chat.open();
+    await expect(chat.input).not.toBeFocused();
+    await expect(chat.panel).toBeFocused();
+    const box = await chat.panel.boundingBox();
+    expect(box?.width).toBe(366);
+    expect(box?.height).toBeGreaterThan(500);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('the input’s font is large enough that iOS does not zoom', async ({ chat }) => {
+    await chat.open();
+    const size = await chat.input.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a link to a section scrolls there and closes the panel', async ({ chat, page, provider }) => {
+    provider.answerWith(words('See [Experience](#experience).'));
+    await chat.open();
+    await chat.send('one');
+    await chat.last.getByRole('link').tap();
+    await expect(chat.panel).toHaveCount(0);
+    await expect(page.locator('#experience')).toBeInViewport();
+    await expect(chat.button).not.toBeFocused();
+  });
+
+  test('the panel is never under the on-screen keyboard', async ({ chat, page }) => {
+    await page.addInitScript(() => {
+      const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: viewport });
+    });
+    await chat.open();
+    await page.evaluate(() => {
+      const viewport = window.visualViewport as unknown as { height: number } & EventTarget;
+      viewport.height = 480;
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(async () => (await chat.panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(async () => {
+        const box = await chat.panel.boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThanOrEqual(480);
+  });
+
+  test('the button hides while the menu is open', async ({ chat, page }) => {
+    await page.goto('/en/');
+    await expect(chat.button).toBeVisible();
+    await page.locator('header button[aria-controls][aria-expanded="false"]').first().click();
+    await expect(chat.button).toBeHidden();
+  });
+});
+
+test('a panel in a low window keeps all its parts in view', async ({ chat, page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await chat.open();
+  await expect(chat.part('close')).toBeInViewport({ ratio: 1 });
+  await expect(chat.part('send')).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBe(0);
+});
+
+inEveryLanguage((language) => {
+  for (const colorScheme of THEMES) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, bypassCSP: true });
+
+      test('axe finds nothing in the panel, empty and in use', async ({ page, provider }) => {
+        const chat = new Chat(page);
+        await page.clock.install();
+        provider.answerWith(words('One **bold** [link](#about).\n\n- a\n- `b`'), words('Two.'));
+        await chat.open(language);
+        await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+        const faults = () =>
+          page.evaluate(async () => {
+            const { axe } = globalThis as unknown as {
+              axe: { run: (within: object, options: object) => Promise<AxeResults> };
+            };
+            const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+            const { violations } = await axe.run({ include: 'aside' }, { runOnly: tags, resultTypes: ['violations'] });
+            return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+          });
+        expect(await faults()).toEqual([]);
+        await chat.exchange('one');
+        await chat.exchange('two');
+        await chat.send('three');
+        await chat.idle();
+        await chat.send('four');
+        await expect(chat.last).toContainText('⚠️');
+        expect(await faults()).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,128 @@
+/**
+ * The chat in the browser tests. The page calls a provider on another origin with a key baked into it (direct);
+ * `provider.test` leads to this worker's own provider, over real HTTP.
+ */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { alive, test as siteTest } from './site.ts';
+
+export { expect };
+
+const DIRECT_URL = `http://localhost:${Number(process.env['TEST_PORT'] ?? 4317) + 2}`;
+const PROVIDER_HOST = 'provider.test';
+
+const OTHER_ORIGIN = /other origin: http:\/\/provider\.test\//;
+
+/** What a browser logs by itself when an answer fails; the page logs nothing. */
+export const FAILED_ANSWER = [/Failed to load resource/, /failed: http:\/\/provider\.test\//, /blocked by CORS policy/];
+/** A request that the page itself has ended. */
+export const ENDED_REQUEST = [/failed: http:\/\/provider\.test\/\S+ net::ERR_ABORTED/];
+
+const directTest = siteTest.extend<object, { provider: ChatProvider }>({
+  baseURL: DIRECT_URL,
+  expectedNoise: [OTHER_ORIGIN],
+  provider: [
+    // Playwright wants the empty pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const provider = await startChatProvider();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, provider }, use) => {
+      const rule = `--host-resolver-rules=MAP ${PROVIDER_HOST}:80 ${new URL(provider.baseUrl).host}`;
+      // Without WebGL the page keeps the globe's still picture: drawn in software it would slow every test down.
+      const args = (launchOptions.args ?? []).filter((argument) => !argument.includes('swiftshader'));
+      await use({ ...launchOptions, args: [...args, '--disable-3d-apis', rule] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const test = directTest.extend<{ chat: Chat }>({
+  chat: async ({ page }, use) => use(new Chat(page)),
+});
+
+/** What a page may log, as Playwright wants it: it takes a bare list for a value with its options. */
+export function noise(...patterns: RegExp[]) {
+  // oxlint-disable-next-line no-empty-pattern
+  return async ({}: object, use: (patterns: RegExp[]) => Promise<void>) => use(patterns);
+}
+
+/** Lets a test's page log what a browser says about these failures. */
+export function expectNoise(...patterns: RegExp[]): void {
+  test.use({ expectedNoise: noise(OTHER_ORIGIN, ...patterns) });
+}
+
+/** Runs tests once in every language. */
+export function inEveryLanguage(run: (language: Language) => void): void {
+  for (const language of ['zh', 'en', 'ja'] as const) base.describe(HTML_LANG[language], () => run(language));
+}
+
+/** The chat as a visitor finds it. */
+export class Chat {
+  readonly page: Page;
+  readonly button: Locator;
+  readonly panel: Locator;
+  readonly log: Locator;
+  readonly input: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.button = page.locator('button[data-chat="open"]');
+    this.panel = page.locator('[data-chat="panel"]');
+    this.log = this.part('log');
+    this.input = this.panel.getByRole('textbox');
+  }
+
+  /** A control or a notice of the panel, by its `data-chat`. */
+  part(name: string): Locator {
+    return this.panel.locator(`[data-chat="${name}"]`);
+  }
+
+  messages(type?: 'human' | 'ai'): Locator {
+    return this.panel.locator(type ? `[data-message-type="${type}"]` : '[data-message-id]');
+  }
+
+  get last(): Locator {
+    return this.messages().last();
+  }
+
+  /** Opens the page in a language, and the panel. */
+  async open(language: Language = 'en', query = ''): Promise<void> {
+    await this.page.goto(pagePath(language) + query);
+    await alive(this.page);
+    await this.button.click();
+    await expect(this.panel).toBeVisible();
+  }
+
+  /** Types a text and sends it with Enter. */
+  async send(text: string): Promise<void> {
+    await this.input.fill(text);
+    await this.input.press('Enter');
+  }
+
+  /** Sends, waits for the whole answer, and lets the time pass that must lie between two sends. */
+  async exchange(question: string): Promise<void> {
+    await this.send(question);
+    await this.idle();
+    await this.page.clock.fastForward(5_000);
+  }
+
+  /** Until no answer is on its way. */
+  async idle(): Promise<void> {
+    await expect(this.input).toBeEnabled();
+    await expect(this.part('stop')).toHaveCount(0);
+  }
+}
+
+/** What the page says around an error or a refusal. */
+export function warned(language: Language, text: string): string {
+  return textIn(language, chatMessages.warned, { text });
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { hasGlyph, openFace } from '#build/fonts/check.ts';
+import { CJK_FACES } from '#build/fonts/faces.ts';
+import { isLatinBesideCjk } from '#build/fonts/latin.ts';
+import { content } from '#content/index.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { expect, open, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface SerifText {
+  readonly text: string;
+  readonly family: string;
+  readonly weight: number;
+}
+
+/** Every piece of text that is set in a serif stack, also where it is hidden for now. */
+function serifTexts(page: Page): Promise<SerifText[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; family: string; weight: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement || !node.textContent?.trim()) continue;
+      const { fontFamily, fontWeight } = getComputedStyle(node.parentElement);
+      if (/^"?Newsreader/.test(fontFamily))
+        texts.push({ text: node.textContent, family: fontFamily, weight: Number(fontWeight) });
+    }
+    return texts;
+  });
+}
+
+/** What the stack's own face lacks of a text. */
+function lacking({ text, family, weight }: SerifText): string {
+  const language = family.includes('Noto Serif JP') ? 'ja' : family.includes('Noto Serif SC') ? 'zh' : undefined;
+  const face = CJK_FACES.find((one) => one.language === language && one.weight === (weight < 600 ? 400 : 700));
+  const characters = [...text].filter((character) => !/\s/.test(character) && !isLatinBesideCjk(character));
+  if (!face)
+    return characters
+      .filter((character) => /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(character))
+      .join('');
+  const font = openFace(face.name);
+  return characters.filter((character) => !hasGlyph(font, character)).join('');
+}
+
+for (const language of LANGUAGES) {
+  test(`every Chinese and Japanese character in serif has its glyph (${language})`, async ({ page }) => {
+    await open(page, `/${language}/#project-${content.projects[0]?.id}`);
+    const texts = await serifTexts(page);
+    await page.keyboard.press('Escape');
+    await page.locator('button[data-chat="open"]').click();
+    await page.locator('[data-chat="panel"]').waitFor();
+    texts.push(...(await serifTexts(page)));
+
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => lacking(text)).map((text) => `${text.text}: ${lacking(text)}`)).toEqual([]);
+  });
+
+  test(`a page fetches at most 150 kB of fonts (${language})`, async ({ page }) => {
+    const fonts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.set(response.url(), response.body());
+    });
+    await open(page, `/${language}/`);
+    await page.evaluate(() => document.fonts.ready);
+    const bodies = await Promise.all(fonts.values());
+    expect(bodies.length).toBeGreaterThan(3);
+    expect(bodies.reduce((bytes, body) => bytes + body.length, 0)).toBeLessThanOrEqual(150_000);
+    expect([...fonts.keys()].filter((url) => url.includes('extended'))).toEqual([]);
+  });
+}

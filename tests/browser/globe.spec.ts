@@ -1,0 +1,389 @@
+import type { CDPSession } from '@playwright/test';
+import { LANGUAGES } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { content } from '#content/index.ts';
+import { basis, FURTHEST, NEAREST, project, START, TURN_SPEED } from '#globe/geometry.ts';
+import { placeDirection, stillCamera } from '#globe/still.ts';
+import { globeControlsMessages } from '#messages/globe-controls.ts';
+import { globeCoordinatesMessages } from '#messages/globe-coordinates.ts';
+import { globeMessages } from '#messages/globe.ts';
+import { CHUNK, difference, test } from './globe.ts';
+import { expect, open, THEMES } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const { place } = content.person;
+
+test.describe('coming alive', () => {
+  test('the module is asked for after the first paint, and the globe is the still picture until then', async ({
+    page,
+  }) => {
+    await open(page, '/en/');
+    await page.locator('[data-globe="live"]').waitFor();
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('live-globe'))?.startTime ?? 0,
+    ]);
+    expect(asked).toBeGreaterThan(painted as number);
+  });
+
+  test('below the fold the module is not asked for before the globe comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 420 });
+    const asked: string[] = [];
+    page.on('request', (request) => CHUNK.test(request.url()) && asked.push(request.url()));
+    await open(page, '/en/');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    expect(asked).toEqual([]);
+    await page.locator('[data-globe]').scrollIntoViewIfNeeded();
+    await page.locator('[data-globe="live"]').waitFor();
+    expect(asked).toHaveLength(1);
+  });
+
+  for (const theme of THEMES)
+    for (const width of [390, 1440])
+      test.describe(`${theme}, ${width} px`, () => {
+        test.use({
+          colorScheme: theme,
+          viewport: { width, height: 1000 },
+          contextOptions: { reducedMotion: 'reduce' },
+        });
+
+        test('nobody sees the still picture become the scene', async ({ page, globe }) => {
+          const comeAlive = await globe.openStill('/en/');
+          await globe.root.scrollIntoViewIfNeeded();
+          const still = await globe.picture();
+          await comeAlive();
+          expect(await difference(page, still, await globe.picture())).toBeLessThanOrEqual(0.06);
+        });
+      });
+});
+
+test.describe('turning', () => {
+  test('it begins where the still picture stands and turns east at 0.15 rad/s', async ({ globe }) => {
+    await globe.open('/en/');
+    const camera = stillCamera(place, 'wide');
+    const expected = (longitude: number) => project(placeDirection(place), basis({ ...camera, longitude }), START);
+    const start = await globe.marker();
+    expect(start.x).toBeCloseTo(expected(camera.longitude).x, 1);
+    expect(start.y).toBeCloseTo(expected(camera.longitude).y, 1);
+
+    // After 3 s it has its full speed: from then on 1.5 s are 0.225 rad.
+    const longitudeOf = async () => {
+      const { x, y } = await globe.marker();
+      const seen = (longitude: number) => Math.hypot(expected(longitude).x - x, expected(longitude).y - y);
+      const candidates = Array.from({ length: 4000 }, (_, index) => camera.longitude - index * 0.0003);
+      return candidates.reduce((best, longitude) => (seen(longitude) < seen(best) ? longitude : best));
+    };
+    await globe.run(180, 1000 / 60);
+    const before = await longitudeOf();
+    await globe.run(90, 1000 / 60);
+    expect(before - (await longitudeOf())).toBeCloseTo(TURN_SPEED * 1.5, 2);
+  });
+
+  test('the label fades behind the limb, comes back, and never leaves the window', async ({ page, globe }) => {
+    await globe.open('/en/');
+    const opacities: number[] = [];
+    for (let step = 0; step < 90; step++) {
+      await globe.run(2, 250);
+      const { opacity } = await globe.marker();
+      opacities.push(opacity);
+      if (opacity === 0) continue;
+      const box = await globe.label.boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    }
+    expect(Math.min(...opacities)).toBe(0);
+    expect(opacities.lastIndexOf(1)).toBeGreaterThan(opacities.indexOf(0));
+  });
+
+  test('no frame is drawn off screen, in a hidden tab or paused', async ({ page, globe }) => {
+    await globe.open('/en/');
+    const isStill = async () => {
+      await expect.poll(() => globe.pending()).toBe(0);
+      const draws = await globe.draws();
+      await globe.run(10);
+      expect(await globe.draws()).toBe(draws);
+    };
+    const isMoving = async () => {
+      await expect.poll(() => globe.pending()).toBe(1);
+      const draws = await globe.draws();
+      await globe.run(10);
+      expect(await globe.draws()).toBe(draws + 10);
+    };
+    await isMoving();
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await isStill();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await isMoving();
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await isStill();
+    await hide(false);
+    await isMoving();
+    await globe.button('pause', 'en').click();
+    await globe.settle();
+    await isStill();
+    await globe.button('play', 'en').click();
+    await isMoving();
+  });
+
+  test('fewer pixels are drawn where that makes slow frames faster', async ({ page, globe }) => {
+    await globe.open('/en/');
+    const width = () => page.locator('[data-part="canvas"]').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+    await globe.run(35, 1000 / 60);
+    expect(await width()).toBe(790);
+    await globe.run(30, 40);
+    expect(await width()).toBe(632);
+    await globe.run(60, 1000 / 60);
+    expect(await width()).toBe(632);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands still from the start, and obeys the hand', async ({ globe }) => {
+    await globe.open('/en/');
+    await globe.settle();
+    const before = await globe.marker();
+    await globe.run(20, 100);
+    expect(await globe.marker()).toEqual(before);
+    await globe.root.focus();
+    await globe.page.keyboard.press('ArrowRight');
+    await globe.run(1);
+    expect((await globe.marker()).x).toBeLessThan(before.x);
+    expect(await globe.pending()).toBe(0);
+  });
+
+  test('no dot lies under the label, neither in the still picture nor in the scene', async ({ page, globe }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    /** How dark the darkest pixel of the label's box is when the label itself is hidden, 0 to 255. */
+    const darkest = async () => {
+      const clip = (await globe.label.boundingBox())!;
+      const shot = await page.screenshot({ clip, style: '[data-part="marker"] { visibility: hidden }' });
+      return page.evaluate(async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes]));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        return Math.min(
+          ...context.getImageData(0, 0, image.width, image.height).data.filter((_, index) => index % 4 === 0),
+        );
+      }, shot.toString('base64'));
+    };
+    const comeAlive = await globe.openStill('/en/');
+    expect(await darkest()).toBeGreaterThan(150);
+    await comeAlive();
+    expect(await darkest()).toBeGreaterThan(150);
+  });
+
+  test('the theme changes at once, scene and all', async ({ page, globe }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await globe.open('/en/');
+    const dark = await globe.picture();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await globe.settle();
+    expect(await difference(page, dark, await globe.picture())).toBeGreaterThan(0.3);
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await expect.poll(() => globe.pending()).toBe(1);
+    await globe.settle();
+    expect(await difference(page, dark, await globe.picture())).toBeLessThan(0.01);
+  });
+
+  test('a lost context leaves the still picture, and the scene comes back with it', async ({ page, globe }) => {
+    await globe.open('/en/');
+    await globe.root.focus();
+    await page.keyboard.press('+');
+    await globe.settle();
+    const lose = (act: 'loseContext' | 'restoreContext') =>
+      page.locator('[data-part="canvas"]').evaluate((canvas: HTMLCanvasElement, name) => {
+        const kept = globalThis as { extension?: WEBGL_lose_context | null };
+        kept.extension ??= canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context');
+        kept.extension![name]();
+      }, act);
+    await lose('loseContext');
+    await expect(globe.root).toHaveAttribute('data-globe', 'poster');
+    await expect(globe.root).toHaveAttribute('data-globe-distance', '5');
+    await expect(globe.root).toHaveRole('img');
+    await expect(globe.label).toBeVisible();
+    await expect(globe.page.locator('[data-part="dots"]')).toBeVisible();
+    await lose('restoreContext');
+    await globe.untilLive();
+    expect(await globe.distance()).toBeCloseTo(4, 2);
+  });
+});
+
+test.describe('hands', () => {
+  test('a plain wheel scrolls the page and says how to zoom; with its key it zooms', async ({ page, globe }) => {
+    await globe.open('/en/');
+    await globe.stage.hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(globe.stage.getByText(textIn('en', globeControlsMessages.wheel, { key: 'Ctrl' }))).toBeVisible();
+    expect(await globe.distance()).toBe(START);
+
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -50);
+    await page.keyboard.up('Control');
+    await expect
+      .poll(async () => {
+        await globe.run(60);
+        return globe.distance();
+      })
+      .toBeLessThan(START);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+  });
+
+  test('a drag turns the globe and keeps the ground under the pointer', async ({ page, globe }) => {
+    await globe.open('/en/');
+    await globe.button('pause', 'en').click();
+    await globe.settle();
+    const before = await globe.marker();
+    const { x, y, width, height } = (await globe.stage.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 - 60, y + height / 2 + 20, { steps: 6 });
+    await globe.run(2);
+    const after = await globe.marker();
+    expect(after.x - before.x).toBeCloseTo(-120 / width, 1);
+    expect(after.y).toBeLessThan(before.y);
+    await page.mouse.up();
+  });
+
+  test('arrows turn, + and − zoom between 2 and 6, Home returns, Space pauses; other keys stay the page’s', async ({
+    page,
+    globe,
+  }) => {
+    await globe.open('/en/');
+    await globe.root.focus();
+    await page.keyboard.press(' ');
+    await expect(globe.button('play', 'en')).toBeVisible();
+    await globe.settle();
+    const press = async (key: string) => {
+      const before = await globe.marker();
+      await page.keyboard.press(key);
+      await globe.settle();
+      const after = await globe.marker();
+      return { right: after.x - before.x, up: after.y - before.y };
+    };
+    expect((await press('ArrowRight')).right).toBeLessThan(-0.05);
+    expect((await press('ArrowLeft')).right).toBeGreaterThan(0.05);
+    expect((await press('ArrowUp')).up).toBeLessThan(-0.05);
+    expect((await press('ArrowDown')).up).toBeGreaterThan(0.05);
+    for (let count = 0; count < 8; count++) await page.keyboard.press('+');
+    await globe.settle();
+    expect(await globe.distance()).toBe(NEAREST);
+    await expect(globe.button('zoomIn', 'en')).toHaveAttribute('aria-disabled', 'true');
+    // Steps towards the globe lead to the place.
+    expect((await globe.marker()).x).toBeCloseTo(0, 2);
+    for (let count = 0; count < 12; count++) await page.keyboard.press('-');
+    await globe.settle();
+    expect(await globe.distance()).toBe(FURTHEST);
+    await expect(globe.button('zoomOut', 'en')).toHaveAttribute('aria-disabled', 'true');
+    await press('ArrowRight');
+    await press('Home');
+    const home = await globe.marker();
+    expect(Math.hypot(home.x, home.y)).toBeLessThan(0.01);
+    expect(await globe.distance()).toBe(START);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  for (const language of LANGUAGES)
+    test(`the buttons have a name and are large enough (${language})`, async ({ globe }) => {
+      await globe.open(`/${language}/`);
+      for (const name of ['zoomOut', 'zoomIn', 'pause'] as const) {
+        const box = (await globe.button(name, language).boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+      await globe.button('zoomOut', language).click();
+      await globe.run(120);
+      expect(await globe.distance()).toBe(FURTHEST);
+      await globe.button('pause', language).click();
+      await expect(globe.button('play', language)).toBeFocused();
+    });
+
+  test('fine dots are fetched for who comes near, and for nobody else', async ({ page, globe }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('land-fine') && fetched.push(request.url()));
+    await globe.open('/en/');
+    await globe.button('zoomOut', 'en').click();
+    await globe.run(60);
+    expect(fetched).toEqual([]);
+    for (let count = 0; count < 3; count++) await globe.button('zoomIn', 'en').click();
+    await expect.poll(() => fetched.length).toBe(1);
+  });
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  type Finger = readonly [x: number, y: number];
+  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+
+  test('a finger turns the globe sideways, scrolls the page up and down, and two fingers zoom', async ({
+    page,
+    globe,
+  }) => {
+    await globe.open('/en/');
+    await globe.stage.evaluate((stage) => stage.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await globe.button('pause', 'en').click();
+    await globe.settle();
+    const session = await page.context().newCDPSession(page);
+    const { x, y, width, height } = (await globe.stage.boundingBox())!;
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const scrolled = await page.evaluate(() => scrollY);
+
+    const before = await globe.marker();
+    await touch(session, 'touchStart', [middleX, middleY]);
+    for (let step = 1; step <= 8; step++) await touch(session, 'touchMove', [middleX - step * 10, middleY]);
+    await globe.run(2);
+    expect((await globe.marker()).x).toBeLessThan(before.x - 0.2);
+    await touch(session, 'touchEnd');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await globe.settle();
+
+    await touch(session, 'touchStart', [middleX - 40, middleY], [middleX + 40, middleY]);
+    for (let step = 1; step <= 8; step++)
+      await touch(session, 'touchMove', [middleX - 40 - step * 5, middleY], [middleX + 40 + step * 5, middleY]);
+    await touch(session, 'touchEnd');
+    await globe.settle();
+    expect(await globe.distance()).toBeLessThan(3.5);
+
+    const turned = await globe.marker();
+    await touch(session, 'touchStart', [middleX, middleY]);
+    for (let step = 1; step <= 12; step++) await touch(session, 'touchMove', [middleX, middleY - step * 15]);
+    await touch(session, 'touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
+    await globe.settle();
+    expect(await globe.marker()).toEqual(turned);
+  });
+});
+
+test.describe('what a screen reader hears', () => {
+  for (const language of LANGUAGES)
+    test(`the picture is named and described once, then it takes keys (${language})`, async ({ page, globe }) => {
+      const name = textIn(language, globeMessages.name, { place: place.name[language] });
+      const coordinates = textIn(language, globeCoordinatesMessages.northEast, { lat: '22.5431', lon: '114.0579' });
+      const picture = textIn(language, globeMessages.description, { place: place.name[language], coordinates });
+      const keys = textIn(language, globeControlsMessages.keys, { place: place.name[language] });
+      const comeAlive = await globe.openStill(`/${language}/`);
+      await expect(globe.root).toHaveRole('img');
+      await expect(globe.root).toHaveAccessibleName(name);
+      await expect(globe.root).toHaveAccessibleDescription(picture);
+      await comeAlive();
+      await expect(globe.root).toHaveRole('application');
+      await expect(globe.root).toHaveAccessibleName(name);
+      await expect(globe.root).toHaveAccessibleDescription(`${picture} ${keys}`);
+      await expect(globe.root.getByRole('group', { name: globeControlsMessages.controls[language] })).toBeVisible();
+      await expect(page.getByText('22.5431°N 114.0579°E')).toBeVisible();
+    });
+});

@@ -1,0 +1,84 @@
+import { headerMessages } from '#messages/header.ts';
+import { expect, inEveryLanguage, open, test } from './site.ts';
+
+test('the header slides in from above', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/en/');
+  const header = page.locator('header');
+  const { duration, from } = await header.evaluate((element) => {
+    // It may be over by now: played once more, it can be looked at.
+    element.style.animation = 'none';
+    element.getAnimations();
+    element.style.animation = '';
+    const effect = element.getAnimations()[0]?.effect;
+    if (!(effect instanceof KeyframeEffect)) throw new Error('The header does not move');
+    return { duration: effect.getTiming().duration, from: effect.getKeyframes()[0]?.['transform'] };
+  });
+  expect(duration).toBe(500);
+  expect(from).toBe('translateY(-100%)');
+});
+
+test('the header counts as scrolled after more than 50 px', async ({ page }) => {
+  await open(page, '/en/');
+  const header = page.locator('header');
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(() => header.evaluate((element) => getComputedStyle(element).backdropFilter)).toContain('blur');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+});
+
+inEveryLanguage('the small screen’s menu', (language) => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens, holds focus inside the page’s order, and closes by link, Escape and button', async ({ page }) => {
+    await open(page, `/${language}/`);
+    const burger = page.getByRole('button', { name: headerMessages.menu.open[language] });
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(burger).toHaveAttribute('aria-controls', 'menu');
+    await burger.click();
+    const close = page.getByRole('button', { name: headerMessages.menu.close[language] });
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    const projects = page.locator('#menu').getByRole('link', { name: headerMessages.nav.projects[language] });
+    await expect(projects).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(burger).toBeFocused();
+    await burger.click();
+    await close.click();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await burger.click();
+    await projects.click();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(`/${language}/#projects`);
+    await expect(page.locator('#projects')).toBeInViewport();
+  });
+});
+
+test('skills is not in the navigation', async ({ page }) => {
+  await open(page, '/en/');
+  const names = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+  expect(await Promise.all(names.map((link) => link.getAttribute('href')))).toEqual([
+    '#about',
+    '#experience',
+    '#projects',
+    '#contact',
+  ]);
+});
+
+test('the theme follows the system until the switch overrides it, and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/en/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});

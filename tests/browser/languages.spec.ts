@@ -1,0 +1,145 @@
+import { HTML_LANG, LANGUAGES } from '#contract/language.ts';
+import { content } from '#content/index.ts';
+import { headerMessages } from '#messages/header.ts';
+import { AWKWARD_URL, expect, open, test } from './site.ts';
+
+for (const [locale, language] of [
+  ['en-US', 'en'],
+  ['ja-JP', 'ja'],
+  ['zh-TW', 'zh'],
+  ['fr-FR', 'zh'],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+    test(`gets ${language} at /`, async ({ page }) => {
+      const response = await page.goto('/');
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['vary']).toMatch(/accept-language.*cookie/i);
+      await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+      await expect(page.locator('h1')).toHaveText(content.person.name[language]);
+    });
+  });
+}
+
+test('the canonical address of / is that of its language', async ({ page }) => {
+  await open(page, '/');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical!).pathname).toBe('/en/');
+});
+
+test('a saved choice wins at / and the address wins over a saved choice', async ({ page }) => {
+  await open(page, '/en/');
+  await page.locator('button[data-menu="language"]').click();
+  await page.locator('a[hreflang="ja"]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ja');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.goto('/zh/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('a choice that only local storage remembers is followed at /', async ({ page, context }) => {
+  await open(page, '/en/');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'ja'));
+  await context.clearCookies();
+  await page.goto('/');
+  await expect(page).toHaveURL('/ja/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test.describe('on a static host', () => {
+  // What the page left behind had begun to ask for is called off.
+  test.use({ locale: 'en-US', expectedNoise: [/net::ERR_ABORTED/] });
+  test('/ moves on to the browser’s language without showing another', async ({ page }) => {
+    const painted: string[] = [];
+    await page.exposeFunction('painted', (lang: string) => painted.push(lang));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0)
+          void (globalThis as unknown as { painted: (lang: string) => void }).painted(document.documentElement.lang);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto(`${AWKWARD_URL}/`);
+    await expect(page).toHaveURL(`${AWKWARD_URL}/en/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => painted).toEqual(['en']);
+  });
+});
+
+test('switching changes address, lang, title, description and says so, without a reload', async ({ page }) => {
+  await open(page, '/en/?from=test#skills');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('button[data-menu="language"]').click();
+  await page.locator('a[hreflang="zh-CN"]:visible').click();
+  await expect(page).toHaveURL('/zh/?from=test#skills');
+  await expect(page).toHaveTitle(content.sharing.title.zh);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', content.sharing.description.zh);
+  await expect(page.locator('header [role="status"]')).toHaveText(headerMessages.language.changed.zh);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+for (const id of ['about', 'experience', 'skills', 'projects', 'contact']) {
+  test(`switching keeps #${id} where it stands`, async ({ page }) => {
+    await open(page, `/en/#${id}`);
+    const section = page.locator(`#${id}`);
+    await expect.poll(() => top(section)).toBeLessThan(100);
+    const before = await top(section);
+    for (const hreflang of ['ja', 'zh-CN', 'en']) {
+      await page.locator('button[data-menu="language"]').click();
+      await page.locator(`a[hreflang="${hreflang}"]:visible`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', hreflang);
+      await expect.poll(async () => Math.abs((await top(section)) - before)).toBeLessThan(60);
+    }
+  });
+}
+
+function top(section: import('@playwright/test').Locator): Promise<number> {
+  return section.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test('the language list shows code, name and flag, and closes by choice, Escape and backdrop', async ({ page }) => {
+  await open(page, '/en/');
+  const button = page.locator('button[data-menu="language"]');
+  const list = page.locator('#languages');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.locator('a')).toHaveCount(3);
+  await expect(list.locator('a[hreflang="ja"]')).toHaveText(/ja日本語🇯🇵/);
+  await expect(list.locator('a[hreflang="zh-CN"]')).toHaveAttribute('lang', 'zh-CN');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(300, 500);
+  await expect(list).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await list.locator('a[hreflang="ja"]').click();
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL('/ja/');
+});
+
+test('no text of one language stays on the page of another', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await open(page, `/${language}/`);
+    const foreign = await page.evaluate(() => {
+      const kana = /[\u3041-\u30ff]/;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      const lang = document.documentElement.lang;
+      while (walker.nextNode()) {
+        const own = walker.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+        const text = walker.currentNode.textContent ?? '';
+        if (own === lang && lang !== 'ja' && kana.test(text)) found.push(text);
+        if (own === lang && lang === 'en' && /[\u4e00-\u9fff]/.test(text)) found.push(text);
+        if (/\{\w+\}/.test(text)) found.push(text);
+      }
+      return found;
+    });
+    expect(foreign).toEqual([]);
+  }
+});

@@ -1,0 +1,105 @@
+import { HTML_LANG } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { content } from '#content/index.ts';
+import { aboutMessages } from '#messages/about.ts';
+import { documentMessages } from '#messages/document.ts';
+import { experienceMessages } from '#messages/experience.ts';
+import { skillsMessages } from '#messages/skills.ts';
+import { projectsMessages } from '#messages/projects.ts';
+import { contactMessages } from '#messages/contact.ts';
+import { alive, expect, inEveryLanguage, open, test } from './site.ts';
+
+const HEADINGS = [
+  aboutMessages.heading,
+  experienceMessages.heading,
+  skillsMessages.heading,
+  projectsMessages.heading,
+  contactMessages.heading,
+];
+
+inEveryLanguage('the page', (language) => {
+  test('has one header, six sections in order, one footer and one h1', async ({ page }) => {
+    await open(page, `/${language}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+    expect(await page.locator('header').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBe(1);
+    const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(['', 'about', 'experience', 'skills', 'projects', 'contact']);
+    await expect(page.locator('h1')).toHaveText(content.person.name[language]);
+  });
+
+  test('labels every section by its heading', async ({ page }) => {
+    await open(page, `/${language}/`);
+    await expect(page.getByRole('region', { name: content.person.name[language], exact: true })).toBeVisible();
+    for (const heading of HEADINGS)
+      await expect(page.getByRole('region', { name: heading[language], exact: true })).toBeVisible();
+  });
+
+  test('shows every skill as a meter in the group of its category', async ({ page }) => {
+    await open(page, `/${language}/`);
+    for (const category of ['frontend', 'backend', 'tools'] as const) {
+      const group = page.getByRole('group', { name: skillsMessages[category][language], exact: true });
+      const meters = await group.getByRole('meter').all();
+      expect(meters).toHaveLength(content.skills[category].length);
+      for (const [index, { name, level }] of content.skills[category].entries()) {
+        const meter = group.getByRole('meter', { name, exact: true });
+        await expect(meter, `${index}`).toHaveAttribute('aria-valuenow', String(level));
+      }
+    }
+  });
+
+  test('says its title and description', async ({ page }) => {
+    await open(page, `/${language}/`);
+    await expect(page).toHaveTitle(content.sharing.title[language]);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', content.sharing.description[language]);
+  });
+
+  test('the skip link comes first and leads to the main part', async ({ page }) => {
+    await open(page, `/${language}/`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: documentMessages.skip[language], exact: true });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test.describe('an unknown address', () => {
+    test.use({ expectedNoise: [/status of 404/] });
+
+    test('gets a 404 page in the language', async ({ page }) => {
+      const response = await page.goto(`/${language}/nowhere`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentMessages.notFound.heading[language]);
+      await expect(page).toHaveTitle(
+        textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] }),
+      );
+      await page.getByRole('link', { name: documentMessages.notFound.home[language] }).click();
+      await expect(page).toHaveURL(`/${language}/`);
+      await alive(page);
+    });
+  });
+});
+
+test('links that leave the site open a new tab, say so and give nothing away', async ({ page }) => {
+  await open(page, '/en/');
+  const links = page.locator('a[href^="https://"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await link.textContent()).toContain('(opens in a new tab)');
+  }
+});
+
+test('every in-page link has its target', async ({ page }) => {
+  await open(page, '/en/');
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .map((link) => link.hash.slice(1))
+      .filter((id) => id !== 'top' && !document.getElementById(id)),
+  );
+  expect(missing).toEqual([]);
+});

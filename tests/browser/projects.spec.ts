@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { content } from '#content/index.ts';
+import { projectsMessages } from '#messages/projects.ts';
+import { AWKWARD_URL, expect, inEveryLanguage, open, test } from './site.ts';
+
+const [first, second] = content.projects;
+if (!first || !second) throw new Error('These tests need two projects');
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const card = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What had the focus after each press of Tab, as seen from the open dialog. */
+async function focusAfterTabs(page: Page, presses: number, key = 'Tab'): Promise<string[]> {
+  const seen: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    seen.push(
+      await page.evaluate(() => {
+        const active = document.activeElement;
+        return active?.closest('dialog') ? (active.textContent ?? '') || 'close' : `outside: ${active?.tagName}`;
+      }),
+    );
+  }
+  return seen;
+}
+
+inEveryLanguage('a project', (language) => {
+  test('opens from its card and says everything about itself', async ({ page }) => {
+    await open(page, `/${language}/`);
+    await expect(card(page, first.title[language])).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(card(page, first.title[language])).toHaveAccessibleDescription(first.summary[language]);
+    await card(page, first.title[language]).click();
+    const modal = page.getByRole('dialog', { name: first.title[language], exact: true });
+    await expect(modal).toBeVisible();
+    await expect(modal).toContainText(first.description[language]);
+    await expect(modal).toContainText(first.image);
+    await expect(modal.getByRole('listitem')).toHaveText(first.technologies);
+    for (const [name, address] of [
+      [projectsMessages.view[language], first.link],
+      [projectsMessages.code[language], first.github],
+    ] as const) {
+      const link = modal.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+});
+
+test.describe('the dialog closes', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/en/');
+    await card(page, first.title.en).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+  test.afterEach(async ({ page }) => {
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/en/');
+    await expect(card(page, first.title.en)).toBeFocused();
+  });
+
+  test('by Escape', async ({ page }) => {
+    await page.keyboard.press('Escape');
+  });
+
+  test('by its button', async ({ page }) => {
+    const close = dialog(page).getByRole('button', { name: projectsMessages.close.en });
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.click();
+  });
+
+  test('by a click beside it', async ({ page }) => {
+    await page.mouse.click(20, 20);
+  });
+
+  test('by Back', async ({ page }) => {
+    await page.goBack();
+  });
+
+  test('by Back on a phone, one press for one project', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    const entries = await page.evaluate(() => history.length);
+    await card(page, second.title.en).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await card(page, first.title.en).focus();
+  });
+});
+
+test('a press that begins in the dialog and ends beside it leaves it open', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).click();
+  await dialog(page).getByText(first.description.en).hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 20, { steps: 4 });
+  await page.mouse.up();
+  await dialog(page).getByText(first.description.en).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the focus goes into the dialog and stays there in both directions', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: projectsMessages.close.en })).toBeFocused();
+  expect(await focusAfterTabs(page, 7)).not.toContainEqual(expect.stringContaining('outside'));
+  expect(await focusAfterTabs(page, 7, 'Shift+Tab')).not.toContainEqual(expect.stringContaining('outside'));
+});
+
+test('the page behind the dialog neither scrolls nor moves', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).scrollIntoViewIfNeeded();
+  const place = () =>
+    page.locator('#projects').evaluate((section) => {
+      const { top, left, width } = section.getBoundingClientRect();
+      return { top, left, width };
+    });
+  const before = await place();
+  await card(page, first.title.en).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await place()).toEqual(before);
+});
+
+test('the dialog follows the address: on arrival, forward, and by a link on the page', async ({ page }) => {
+  await open(page, `/en/#project-${second.id}`);
+  await expect(page.getByRole('dialog', { name: second.title.en })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/en/');
+  await expect(card(page, second.title.en)).toBeFocused();
+  await expect(card(page, second.title.en)).toBeInViewport();
+
+  await card(page, first.title.en).click();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: first.title.en })).toBeVisible();
+
+  await page.evaluate((id) => (location.hash = `project-${id}`), second.id);
+  await expect(page.getByRole('dialog', { name: second.title.en })).toBeVisible();
+});
+
+test('an unknown project opens nothing', async ({ page }) => {
+  await open(page, '/en/#project-unknown');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/en/#project-unknown');
+});
+
+test('a switch of the language keeps the dialog open and says it anew', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).click();
+  await page.locator('#languages a[hreflang="ja"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('dialog', { name: first.title.ja })).toBeVisible();
+  await expect(page).toHaveURL(`/ja/#project-${first.id}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/ja/');
+});
+
+test('a dialog higher than the window scrolls inside, its close button stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, `/en/#project-${first.id}`);
+  await dialog(page).getByRole('link', { name: projectsMessages.code.en }).scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByRole('link', { name: projectsMessages.code.en })).toBeInViewport();
+  await expect(dialog(page).getByRole('button', { name: projectsMessages.close.en })).toBeInViewport({ ratio: 1 });
+});
+
+test('twelve projects with the longest of names open and close like three', async ({ page }) => {
+  await open(page, `${AWKWARD_URL}/en/`);
+  const cards = page.locator('#projects button[aria-haspopup="dialog"]');
+  await expect(cards).toHaveCount(12);
+  await cards.last().click();
+  await expect(dialog(page)).toBeVisible();
+  const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('the dialog comes in 0.24 s and goes in 0.14 s', async ({ page }) => {
+    await open(page, `/en/#project-${first.id}`);
+    await expect(dialog(page)).toBeVisible();
+    const duration = () => page.locator('dialog').evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.24s']));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.14s']));
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, open, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a block below the fold waits, then comes in once a tenth of it is in view', async ({ page }) => {
+  await open(page, '/en/');
+  const block = page.locator('#skills [data-reveal]').first();
+  await expect(block).not.toHaveAttribute('data-revealed', 'true');
+  expect(await block.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await block.evaluate((element) => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo(0, top - innerHeight + height * 0.05);
+  });
+  await expect(block).not.toHaveAttribute('data-revealed', 'true');
+  await block.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy(0, top - innerHeight + height * 0.15);
+  });
+  await expect(block).toHaveAttribute('data-revealed', 'true');
+  await expect.poll(() => block.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s', async ({ page }) => {
+  await open(page, '/en/');
+  const times = await page.locator('#about li [data-reveal]').evaluateAll((all) =>
+    all.map((element) => {
+      const { transitionDuration, transitionDelay } = getComputedStyle(element);
+      return [transitionDuration.split(',')[0], transitionDelay.split(',')[0]];
+    }),
+  );
+  expect(times).toEqual([
+    ['0.5s', '0.2s'],
+    ['0.5s', '0.3s'],
+    ['0.5s', '0.4s'],
+    ['0.5s', '0.5s'],
+    ['0.5s', '0.6s'],
+  ]);
+});
+
+test('a skill bar runs to its level in one second', async ({ page }) => {
+  await open(page, '/en/');
+  const bar = page.getByRole('meter', { name: 'React', exact: true });
+  const style = await bar.evaluate((element) => getComputedStyle(element).transition);
+  expect(style).toContain('1s');
+  await bar.scrollIntoViewIfNeeded();
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--shown'))).toBe('95%');
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing moves or waits', async ({ page }) => {
+    await open(page, '/en/');
+    const hidden = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
+    expect(hidden).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+test('the layers behind the page follow it at 6, 14 and 22 % of its pace', async ({ page }) => {
+  await open(page, '/en/');
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    scrollTo(0, 2000);
+  });
+  const layers = page.locator('#root > [aria-hidden="true"]').first().locator('> div');
+  const shifts = () =>
+    layers.evaluateAll((all) => all.map((layer) => new DOMMatrix(getComputedStyle(layer).transform).m42));
+  await expect.poll(shifts).toEqual([120, 280, 440]);
+});

@@ -1,0 +1,169 @@
+/** An OpenAI-compatible provider on loopback that answers as it is told, with every fault a real one can have. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ProviderRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: {
+    readonly model?: string;
+    readonly temperature?: number;
+    readonly stream?: boolean;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
+  /** Resolves when the client has closed the connection before the answer's end. */
+  readonly abandoned: Promise<void>;
+}
+
+/** Writes one answer. It may end it, cut it, or leave it open. */
+export type Answer = (response: ServerResponse, request: ProviderRequest) => unknown;
+
+export interface ChatProvider {
+  readonly baseUrl: string;
+  readonly requests: readonly ProviderRequest[];
+  /** The answers to the next requests, in order; the last one is given again and again. */
+  answerWith(...answers: readonly Answer[]): void;
+  close(): Promise<void>;
+}
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  // On a connection that is used again, a browser would repeat a request by itself when it is cut.
+  Connection: 'close',
+};
+const STREAM = { ...CORS, 'Content-Type': 'text/event-stream' };
+
+export async function startChatProvider(): Promise<ChatProvider> {
+  const requests: ProviderRequest[] = [];
+  let answers: Answer[] = [words('Hello.')];
+
+  const serve = async (incoming: IncomingMessage, response: ServerResponse) => {
+    if (incoming.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const request: ProviderRequest = {
+      headers: incoming.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+      abandoned: once(response, 'close').then(() => (response.writableEnded ? new Promise(() => {}) : undefined)),
+    };
+    requests.push(request);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    await answer?.(response, request);
+  };
+  const server = createServer((incoming, response) => void serve(incoming, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    answerWith: (...next) => void (answers = [...next]),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The text of one event of a completion's stream. */
+export function event(text: string, end = '\n\n'): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}${end}`;
+}
+
+const FINISH = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+
+/** A whole answer, one event for each word. */
+export function words(...texts: readonly string[]): Answer {
+  return bytes(texts.map((text) => event(text)).join('') + FINISH + DONE);
+}
+
+/** A stream of exactly this text, then a clean end of the connection. */
+export function bytes(text: string, headers: Record<string, string> = STREAM): Answer {
+  return (response) => response.writeHead(200, { ...CORS, ...headers }).end(text);
+}
+
+/** A whole answer with one byte to a packet, CRLF line ends, comments, event names and a byte order mark. */
+export function drip(text: string): Answer {
+  const stream = `\uFEFF: keep-alive\r\n\r\nevent: message\r\nid: 7\r\n${event(text, '\r\n\r\n')}${FINISH}${DONE}`;
+  return async (response) => {
+    response.writeHead(200, STREAM);
+    response.socket?.setNoDelay();
+    for (const byte of Buffer.from(stream)) {
+      if (!response.write(Buffer.of(byte))) await once(response, 'drain');
+      await new Promise(setImmediate);
+    }
+    response.end();
+  };
+}
+
+/** Some words, and then the connection is cut. */
+export function cutAfter(...texts: readonly string[]): Answer {
+  return async (response) => {
+    response.writeHead(200, STREAM).flushHeaders();
+    for (const text of texts) await new Promise((sent) => response.write(event(text), sent));
+    // A browser drops what it has not handed over yet when the connection breaks.
+    await new Promise((handedOver) => setTimeout(handedOver, 300));
+    response.socket?.destroySoon();
+  };
+}
+
+/** Some words, a clean end, but neither a finish reason nor `[DONE]`. */
+export function endAfter(...texts: readonly string[]): Answer {
+  return bytes(texts.map((text) => event(text)).join(''));
+}
+
+/** Some words and then silence, with the connection open. */
+export function stallAfter(...texts: readonly string[]): Answer {
+  return (response) => {
+    response.writeHead(200, STREAM).flushHeaders();
+    for (const text of texts) response.write(event(text));
+  };
+}
+
+/** Some words, and an error in the place of the next one. */
+export function errorFrameAfter(texts: readonly string[], error: object): Answer {
+  return bytes(texts.map((text) => event(text)).join('') + `data: ${JSON.stringify({ error })}\n\n`);
+}
+
+/** An error instead of a stream, as OpenAI sends it. */
+export function refuse(status: number, error: object, headers: Record<string, string> = {}): Answer {
+  return (response) =>
+    response
+      .writeHead(status, { ...CORS, 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify({ error }));
+}
+
+/** What OpenAI says to too many requests. */
+export const RATE_LIMITED = refuse(
+  429,
+  { message: 'Rate limit reached for requests', type: 'requests', param: null, code: 'rate_limit_exceeded' },
+  { 'Retry-After': '1' },
+);
+
+/** What OpenAI says when the account is used up: the same status, another code. */
+export const QUOTA_EXCEEDED = refuse(429, {
+  message: 'You exceeded your current quota, please check your plan and billing details.',
+  type: 'insufficient_quota',
+  code: 'insufficient_quota',
+});
+
+/** Cuts the connection before any answer. */
+export const HANG_UP: Answer = (response) => response.socket?.destroy();
+
+/** An answer that the test writes word by word. */
+export function dictated(): { answer: Answer; say: (text: string) => void; finish: () => void } {
+  let open: ServerResponse | undefined;
+  const waiting: string[] = [];
+  return {
+    answer: (response) => {
+      open = response;
+      response.writeHead(200, STREAM).flushHeaders();
+      for (const text of waiting.splice(0)) response.write(text);
+    },
+    say: (text) => void (open ? open.write(event(text)) : waiting.push(event(text))),
+    finish: () => void open?.end(FINISH + DONE),
+  };
+}

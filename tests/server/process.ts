@@ -1,0 +1,67 @@
+/** The server as a process of its own, as a deployment runs it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { writeSmallSite } from './site.ts';
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly port: number;
+  /** Everything it wrote, to both outputs. */
+  readonly output: () => string;
+  signal(signal: NodeJS.Signals): void;
+  /** Its exit code; null after a signal that it did not catch. */
+  readonly exited: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface ProcessOptions {
+  /** Its clock stands still at this moment, ms since 1970. */
+  readonly stillAt?: number;
+}
+
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  { stillAt }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const { folder, remove } = await writeSmallSite();
+  const clock = stillAt === undefined ? [] : ['--import', `data:text/javascript,Date.now = () => ${stillAt};`];
+  const child = spawn(process.execPath, [...clock, '--import', 'tsx', join(ROOT, 'server/main.ts'), folder], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      CHAT_ADDRESS_PER_HOUR: '100000',
+      ...settings,
+    },
+  });
+  let output = '';
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /The site is at http:\/\/localhost:(\d+)\//.exec(output)?.[1];
+      if (port) resolve(port);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(() => reject(new Error(`The server stopped:\n${output}`)));
+  });
+  const port = Number(await address);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    output: () => output,
+    signal: (signal) => void child.kill(signal),
+    exited,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,291 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  bytes,
+  cutAfter,
+  dictated,
+  drip,
+  endAfter,
+  errorFrameAfter,
+  event,
+  HANG_UP,
+  QUOTA_EXCEEDED,
+  RATE_LIMITED,
+  refuse,
+  stallAfter,
+  startChatProvider,
+  words,
+  type Answer,
+  type ChatProvider,
+} from '#tests/fakes/chat-provider.ts';
+import {
+  billed,
+  compressed,
+  DONE,
+  FINISH,
+  flood,
+  FLOOD_OF_COMMENTS,
+  HEAD_ONLY,
+  KEEP_ALIVE_ONLY,
+  LONG_LINE,
+  MUTE,
+  NEVER_ENDING,
+  talkative,
+} from '#tests/fakes/provider-faults.ts';
+import {
+  chunksOf,
+  codeOf,
+  COMPLETIONS,
+  conversation,
+  post,
+  startSite,
+  textOf,
+  type Reply,
+  type TestSite,
+} from './site.ts';
+
+const KEY = 'sk-canary-0123456789';
+
+let provider: ChatProvider;
+let site: TestSite;
+/** The same with short deadlines. */
+let hasty: TestSite;
+
+beforeAll(async () => {
+  provider = await startChatProvider();
+  const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.baseUrl };
+  site = await startSite(settings);
+  hasty = await startSite(settings, {
+    providerDeadlines: { connect: 1_000, firstWord: 1_500, silence: 400, whole: 3_000 },
+  });
+});
+
+afterAll(async () => {
+  await Promise.all([site.stop(), hasty.stop()]);
+  await provider.close();
+});
+
+afterEach(() => {
+  const log = [...site.log, ...hasty.log].join('\n');
+  expect(log).not.toContain(KEY);
+  expect(log).not.toContain('Hello?');
+});
+
+async function ask(answer: Answer, at: TestSite = site): Promise<Reply> {
+  provider.answerWith(answer);
+  const reply = await post(at);
+  expect(JSON.stringify(reply)).not.toContain(KEY);
+  expect(JSON.stringify(reply)).not.toContain(provider.baseUrl);
+  return reply;
+}
+
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  upstream_error: 'The model service failed.',
+  upstream_timeout: 'The model did not answer in time.',
+  rate_limit_exceeded: 'Too many messages. Please wait before the next one.',
+  insufficient_quota: 'The quota for answers is used up.',
+};
+
+const secret = {
+  message: `Incorrect key ${KEY} of org-canary`,
+  type: 'invalid_request_error',
+  code: 'invalid_api_key',
+};
+const JSON_COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Hello.' } }] });
+
+describe('a fault before the first word is an error with a status, in our own words', () => {
+  test.each<[string, Answer, number, string]>([
+    ['hangs up', HANG_UP, 502, 'upstream_error'],
+    ['sends a page', bytes('<html>Bad gateway</html>', { 'Content-Type': 'text/html' }), 502, 'upstream_error'],
+    ['sends JSON', bytes(JSON_COMPLETION, { 'Content-Type': 'application/json' }), 502, 'upstream_error'],
+    ['sends a page as events', bytes('<html>Bad gateway</html>'), 502, 'upstream_error'],
+    ['sends nothing', bytes(''), 502, 'upstream_error'],
+    ['sends an answer without words', bytes(FINISH + DONE), 502, 'upstream_error'],
+    ['sends bad JSON', bytes('data: {"choices":\n\n'), 502, 'upstream_error'],
+    ['sends a list', bytes('data: 7\n\n'), 502, 'upstream_error'],
+    ['sends a line without end', LONG_LINE, 502, 'upstream_error'],
+    ['sends comments without end', FLOOD_OF_COMMENTS, 502, 'upstream_error'],
+    ['sends an error event', errorFrameAfter([], secret), 502, 'upstream_error'],
+    ['sends a rate limit event', errorFrameAfter([], { code: 'rate_limit_exceeded' }), 429, 'rate_limit_exceeded'],
+    ['sends a quota event', errorFrameAfter([], { type: 'insufficient_quota' }), 429, 'insufficient_quota'],
+    ['refuses the request', refuse(400, secret), 502, 'upstream_error'],
+    ['refuses the key', refuse(401, secret), 502, 'upstream_error'],
+    ['refuses the country', refuse(403, secret), 502, 'upstream_error'],
+    ['does not know the model', refuse(404, { code: 'model_not_found' }), 502, 'upstream_error'],
+    ['takes too long itself', refuse(504, {}), 504, 'upstream_timeout'],
+    ['fails', refuse(500, secret), 502, 'upstream_error'],
+    ['is overloaded', refuse(503, secret), 502, 'upstream_error'],
+    ['redirects', refuse(302, {}, { Location: 'http://169.254.169.254/' }), 502, 'upstream_error'],
+    ['is rate limited', RATE_LIMITED, 429, 'rate_limit_exceeded'],
+    ['is rate limited, without words', refuse(429, {}), 429, 'rate_limit_exceeded'],
+    ['has no quota left', QUOTA_EXCEEDED, 429, 'insufficient_quota'],
+  ])('it %s', async (_, answer, status, code) => {
+    const reply = await ask(answer);
+    expect([reply.status, codeOf(reply)]).toEqual([status, code]);
+    expect(JSON.parse(reply.body)).toEqual({ error: { message: OWN_WORDS[code], type: code, code } });
+    expect(reply.headers['set-cookie']).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ['takes the request and says nothing', MUTE],
+    ['sends its head and nothing more', HEAD_ONLY],
+    ['only keeps the connection alive', KEEP_ALIVE_ONLY],
+  ])('it %s: 504', async (_, answer) => {
+    const reply = await ask(answer, hasty);
+    expect([reply.status, codeOf(reply)]).toEqual([504, 'upstream_timeout']);
+  });
+
+  test('nothing listens there: 502', async () => {
+    const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
+    expect((await post(alone)).status).toBe(502);
+    await alone.stop();
+  });
+
+  test('its name is unknown: 502', async () => {
+    const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://provider.invalid/v1' });
+    expect((await post(alone)).status).toBe(502);
+    expect(alone.log.join('')).not.toContain(KEY);
+    await alone.stop();
+  });
+
+  test("the provider's own time to wait is passed on, within bounds", async () => {
+    expect((await ask(RATE_LIMITED)).headers['retry-after']).toBe('1');
+    expect((await ask(refuse(429, {}, { 'Retry-After': '999999' }))).headers['retry-after']).toBe('3600');
+    expect((await ask(refuse(429, {}, { 'Retry-After': 'Fri, 20 Nov 2026' }))).headers['retry-after']).toBe('60');
+  });
+
+  test('a refused key is in the log for the owner, without the key', async () => {
+    await ask(refuse(401, secret));
+    expect(site.log.at(-1)).toContain('the provider answered 401');
+  });
+});
+
+describe('a fault after the first word is an error in the stream, and never a false end', () => {
+  test.each<[string, Answer, string]>([
+    ['is cut', cutAfter('One ', 'two'), 'upstream_error'],
+    ['ends without its end', endAfter('One ', 'two'), 'upstream_error'],
+    ['goes on with bad JSON', bytes(`${event('One ')}${event('two')}data: {\n\n`), 'upstream_error'],
+    ['goes on with an error', errorFrameAfter(['One ', 'two'], secret), 'upstream_error'],
+    [
+      'goes on with a rate limit',
+      errorFrameAfter(['One ', 'two'], { code: 'rate_limit_exceeded' }),
+      'rate_limit_exceeded',
+    ],
+    [
+      'goes on with a used-up quota',
+      errorFrameAfter(['One ', 'two'], { type: 'insufficient_quota' }),
+      'insufficient_quota',
+    ],
+  ])('the stream %s', async (_, answer, code) => {
+    const reply = await ask(answer);
+    expect(reply.status).toBe(200);
+    expect(chunksOf(reply.body)).toEqual(['One ', 'two']);
+    expect(codeOf(reply)).toBe(code);
+    expect(reply.body).not.toContain('[DONE]');
+    expect(reply.body).not.toContain('"finish_reason":"stop"');
+  });
+
+  test('the stream falls silent', async () => {
+    const reply = await ask(stallAfter('One ', 'two'), hasty);
+    expect([textOf(reply), codeOf(reply)]).toEqual(['One two', 'upstream_timeout']);
+  });
+
+  test('the stream does not end', async () => {
+    const reply = await ask(NEVER_ENDING, hasty);
+    expect(codeOf(reply)).toBe('upstream_timeout');
+    expect(textOf(reply)).toMatch(/^(word )+$/);
+  });
+
+  test('the answer outgrows every bound', async () => {
+    const reply = await ask(bytes(event('x'.repeat(1000)).repeat(20) + FINISH + DONE));
+    expect(codeOf(reply)).toBe('upstream_error');
+    expect(textOf(reply)).toHaveLength(12_000);
+  });
+});
+
+describe('an answer arrives whole', () => {
+  const text = '多语言 “dots” and 🗺️ naïve';
+
+  test.each<[string, Answer]>([
+    ['byte by byte, with CRLF, comments and a byte order mark', drip(text)],
+    ['compressed with gzip, though nobody asked', compressed('gzip', text)],
+    ['compressed with brotli, though nobody asked', compressed('br', text)],
+    ['without a finish reason', bytes(event(text) + DONE)],
+    ['without [DONE]', bytes(event(text) + FINISH)],
+    ['without the last blank line', bytes(event(text) + FINISH.trimEnd())],
+    ['with what it cost', billed(text, 7)],
+    ['with more than its words', talkative(text)],
+  ])('%s', async (_, answer) => {
+    const reply = await ask(answer);
+    expect([reply.status, textOf(reply)]).toEqual([200, text]);
+    expect(reply.body.endsWith('"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n')).toBe(true);
+    expect(codeOf(reply)).toBeUndefined();
+  });
+
+  test("nothing else of the provider's gets through: no header, no name, no thought", async () => {
+    const reply = await ask(talkative('Hello.'));
+    expect(JSON.stringify(reply)).not.toMatch(/upstream|org-canary|secret|tool_calls|logprobs|retry:|unknown/);
+    expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe('no-store, no-transform');
+  });
+
+  test('every event stays an event of its own', async () => {
+    const texts = Array.from({ length: 50 }, (_, index) => `${index} `);
+    expect(chunksOf((await ask(words(...texts))).body)).toEqual(texts);
+  });
+});
+
+describe('a visitor who leaves', () => {
+  const send = () => {
+    const outgoing = httpRequest(site.url + COMPLETIONS, {
+      method: 'POST',
+      headers: { Origin: site.url, 'Content-Type': 'application/json' },
+      agent: false,
+    });
+    outgoing.on('error', () => {});
+    outgoing.end(conversation('Hello?'));
+    return outgoing;
+  };
+
+  test('before the first word takes the upstream connection along', async () => {
+    const count = provider.requests.length;
+    provider.answerWith(MUTE);
+    const outgoing = send();
+    await vi.waitFor(() => expect(provider.requests).toHaveLength(count + 1));
+    outgoing.destroy();
+    await provider.requests.at(-1)?.abandoned;
+    await vi.waitFor(() => expect(site.log.at(-1)).toContain('"outcome":"left"'));
+  });
+
+  test('in the middle of the answer takes the upstream connection along', async () => {
+    const { answer, say } = dictated();
+    provider.answerWith(answer);
+    say('One ');
+    const outgoing = send();
+    const [incoming] = await once(outgoing, 'response');
+    await once(incoming, 'data');
+    outgoing.destroy();
+    await provider.requests.at(-1)?.abandoned;
+    await vi.waitFor(() => expect(site.log.at(-1)).toContain('"outcome":"left"'));
+  });
+
+  test('who does not read holds the provider back', async () => {
+    const { answer, taken } = flood(150);
+    provider.answerWith(answer);
+    const socket = connect(site.port, '127.0.0.1').pause();
+    const body = conversation('Hello?');
+    socket.write(
+      `POST ${COMPLETIONS} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nOrigin: http://127.0.0.1:${site.port}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await vi.waitFor(() => expect(taken()).toBeGreaterThan(0));
+    let before = -1;
+    // Until nothing more is taken.
+    await vi.waitUntil(() => taken() === before || ((before = taken()), false), { interval: 300, timeout: 10_000 });
+    expect(taken()).toBeLessThan(20e6);
+    socket.destroy();
+    await provider.requests.at(-1)?.abandoned;
+  });
+});

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
+
+let provider: ChatProvider;
+let site: TestSite;
+
+beforeAll(async () => {
+  provider = await startChatProvider();
+  site = await startSite({ OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'a-model' });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await provider.close();
+});
+
+/** Sends it, and expects that nothing of it reached the provider. */
+async function refused(changes: Post): Promise<[number, string | undefined]> {
+  const before = provider.requests.length;
+  const reply = await post(site, changes);
+  expect(provider.requests).toHaveLength(before);
+  expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  return [reply.status, codeOf(reply)];
+}
+
+const asUser = (content: unknown) => JSON.stringify({ messages: [{ role: 'user', content }] });
+const withField = (name: string, value: unknown) =>
+  JSON.stringify({ messages: [{ role: 'user', content: 'Hello?' }], [name]: value });
+
+describe('who asks', () => {
+  test('the page is answered, under every name of this machine', async () => {
+    for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+      const host = `${name}:${site.port}`;
+      const reply = await post(site, { headers: { Host: host, Origin: `http://${host}` } });
+      expect([reply.status, textOf(reply)]).toEqual([200, 'Hello.']);
+    }
+  });
+
+  test.each<[string, Post['headers']]>([
+    ['another site with JSON', { Origin: 'https://evil.example' }],
+    ['another site with a form', { Origin: 'https://evil.example', 'Content-Type': 'text/plain' }],
+    ['a sandboxed frame or a file', { Origin: 'null' }],
+    ['nobody', { Origin: undefined }],
+    ['the same name with another scheme', { Origin: 'https://127.0.0.1' }],
+    ['the same name with another port', { Origin: 'http://127.0.0.1:1' }],
+    ['a longer name', { Origin: 'http://127.0.0.1.evil.example' }],
+    ['a rebound name', { Host: 'evil.example', Origin: 'http://evil.example' }],
+    ['another name of this machine', { Host: 'localhost:1', Origin: 'http://localhost:1' }],
+    ['a fetch that the browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a fetch from a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a fetch from nowhere', { 'Sec-Fetch-Site': 'none' }],
+  ])('%s is refused', async (_, headers) => {
+    expect(await refused({ headers: { ...headers } })).toEqual([403, 'forbidden']);
+  });
+
+  test('a site with a name of its own is nobody else', async () => {
+    const named = await startSite({ PUBLIC_URL: 'https://example.com' });
+    const ask = (Host: string, Origin: string) => post(named, { headers: { Host, Origin } });
+    expect((await ask('example.com', 'https://example.com')).status).toBe(200);
+    expect((await ask('example.com', 'http://example.com')).status).toBe(403);
+    expect((await ask(`127.0.0.1:${named.port}`, named.url)).status).toBe(403);
+    await named.stop();
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not taken', async (method) => {
+    const reply = await post(site, { method, headers: { 'Access-Control-Request-Method': 'POST' } });
+    expect(reply.status).toBe(405);
+    expect(reply.headers['allow']).toBe('POST');
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('the question who answers is refused to other sites, and starts a session for the page', async () => {
+    const get = (headers: Post['headers']) =>
+      post(site, { method: 'GET', path: '/api/v1/chat', headers: { ...headers } });
+    const own = await get({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' });
+    expect(JSON.parse(own.body)).toEqual({
+      answers: 'model',
+      limits: { maxMessagesPerSession: 5, rateLimitMs: 5000, maxSessionDuration: 15 },
+    });
+    expect(own.headers['set-cookie']?.[0]).toMatch(
+      /^chat_session=[\w.-]+; Max-Age=900; Path=\/api\/v1\/chat; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await get({ Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await get({ Origin: undefined, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await get({ Origin: undefined, Host: 'evil.example' })).status).toBe(403);
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/json; charset=utf-16'],
+    ['application/jsonp'],
+    ['application/json, text/plain'],
+    [''],
+  ])('content of the type "%s" is not taken', async (type) => {
+    expect(await refused({ headers: { 'Content-Type': type } })).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('compressed content is not taken', async () => {
+    expect(await refused({ headers: { 'Content-Encoding': 'gzip' } })).toEqual([415, 'unsupported_media_type']);
+  });
+
+  const large = asUser('x'.repeat(33 * 1024));
+  test('a request that says it is too large is refused', async () => {
+    expect(await refused({ body: large, headers: { 'Content-Length': String(large.length) } })).toEqual([
+      413,
+      'payload_too_large',
+    ]);
+  });
+
+  test('a request that turns out too large is refused', async () => {
+    expect(await refused({ body: large, headers: { 'Transfer-Encoding': 'chunked' } })).toEqual([
+      413,
+      'payload_too_large',
+    ]);
+  });
+
+  test.each<[string, string | Buffer]>([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a byte order mark', `\uFEFF${conversation('Hello?')}`],
+    ['invalid UTF-8', Buffer.concat([Buffer.from('{"messages":[{"role":"user","content":"'), Buffer.of(0xc3, 0x28)])],
+    ['half a character', asUser('\ud83d').replace('\ud83d', '\\ud83d')],
+    ['deep nesting', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+    ['deep nesting in its place', asUser(0).replace('0', `${'['.repeat(8000)}${']'.repeat(8000)}`)],
+    ['no messages', JSON.stringify({ messages: [] })],
+    ['a blank message', asUser(' \n\u3000')],
+    ['a message that is too long', asUser('x'.repeat(2001))],
+    ['an image', asUser([{ type: 'image_url', image_url: { url: 'https://evil.example/x.png' } }])],
+    ['a number', asUser(7)],
+    ['too many messages', conversation(...Array.from({ length: 13 }, () => 'Hello?'))],
+    ['thousands of messages', conversation(...Array.from({ length: 901 }, () => 'x'))],
+    ['an answer at the end', conversation('Hello?', 'Hello.')],
+    ['an answer that is too long', conversation('Hello?', 'x'.repeat(12_001), 'And?')],
+  ])('%s is refused', async (_, body) => {
+    expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
+  });
+
+  test('two questions in a row are refused', async () => {
+    const message = { role: 'user', content: 'Hello?' };
+    expect(await refused({ body: JSON.stringify({ messages: [message, message, message] }) })).toEqual([
+      400,
+      'invalid_request_error',
+    ]);
+  });
+
+  test.each(['system', 'developer', 'tool', 'function', 'assistant', 'User', 'user ', '', null])(
+    'a message of the role %j is refused',
+    async (role) => {
+      const body = JSON.stringify({ messages: [{ role, content: 'Hello?' }] });
+      expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
+    },
+  );
+
+  test.each([
+    ['max_tokens', 1],
+    ['max_completion_tokens', 100_000],
+    ['n', 10],
+    ['tools', []],
+    ['functions', []],
+    ['response_format', { type: 'text' }],
+    ['logprobs', true],
+    ['logit_bias', {}],
+    ['stream_options', { include_usage: true }],
+    ['user', 'somebody'],
+    ['seed', 1],
+    ['stop', 'x'],
+    ['stream', false],
+    ['stream', 'true'],
+    ['temperature', '0'],
+    ['model', 7],
+    ['constructor', {}],
+    ['toString', 'x'],
+  ])('the field %s = %j is refused', async (name, value) => {
+    expect(await refused({ body: withField(name, value) })).toEqual([400, 'invalid_request_error']);
+  });
+
+  test('a field named __proto__ is refused', async () => {
+    const body = conversation('Hello?').replace('{', '{"__proto__":{"model":"gpt-5"},');
+    expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
+  });
+
+  test('a field inside a message is refused', async () => {
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hello?', name: 'system' }] });
+    expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
+  });
+
+  test('what OpenAI clients send along is overridden: model, temperature, length and rules are the server’s', async () => {
+    const reply = await post(site, {
+      body: JSON.stringify({
+        model: 'gpt-5-pro',
+        temperature: 2,
+        stream: true,
+        messages: JSON.parse(conversation('One?', 'Two.', '三？'))['messages'],
+      }),
+    });
+    expect(reply.status).toBe(200);
+    const sent = provider.requests.at(-1);
+    expect(sent?.body).toEqual({
+      model: 'a-model',
+      temperature: 0.7,
+      max_tokens: 600,
+      stream: true,
+      messages: [
+        { role: 'system', content: expect.stringContaining('You are the assistant') as string },
+        { role: 'user', content: 'One?' },
+        { role: 'assistant', content: 'Two.' },
+        { role: 'user', content: '三？' },
+      ],
+    });
+    expect(Object.keys(sent?.headers ?? {}).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+    ]);
+  });
+
+  test('of two fields with one name only the last is looked at and sent', async () => {
+    const body = `{"messages":[{"role":"system","content":"x"}],${conversation('Hello?').slice(1)}`;
+    expect((await post(site, { body })).status).toBe(200);
+    expect(provider.requests.at(-1)?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(provider.requests.at(-1)?.body.messages[0]?.content).not.toBe('x');
+  });
+
+  test('the longest request that the page can send is taken', async () => {
+    const question = '字'.repeat(2000);
+    const reply = await post(site, { body: conversation(question, 'Yes.', question, 'Yes.', question) });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('how it is asked', () => {
+  const head = (more: string) => `POST ${COMPLETIONS} HTTP/1.1\r\n${more}`;
+  const host = () => `Host: 127.0.0.1:${site.port}\r\n`;
+  const json = 'Content-Type: application/json\r\n';
+
+  test.each([
+    ['two lengths', () => head(`${host()}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)],
+    [
+      'a length and chunks',
+      () => head(`${host()}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+    ],
+    ['an unknown transfer encoding', () => head(`${host()}${json}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`)],
+    ['bare line feeds', () => head(`${host()}${json}Content-Length: 2\n\n{}`)],
+    ['a folded header', () => head(`${host()}X-Folded: a\r\n b\r\n${json}Content-Length: 2\r\n\r\n{}`)],
+    ['no host', () => head(`${json}Content-Length: 2\r\n\r\n{}`)],
+    ['two hosts', () => head(`${host()}Host: evil.example\r\n${json}Content-Length: 2\r\n\r\n{}`)],
+    ['a host that is none', () => head(`Host: a b\r\nConnection: close\r\n${json}Content-Length: 2\r\n\r\n{}`)],
+    ['an absolute address', () => `GET http://evil.example/ HTTP/1.1\r\n${host()}Connection: close\r\n\r\n`],
+    ['a bad chunk size', () => head(`${host()}${json}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`)],
+    ['no HTTP', () => 'hello\r\n\r\n'],
+  ])('%s: 400', async (_, bytes) => {
+    const before = provider.requests.length;
+    expect(await raw(site, bytes())).toMatch(/^HTTP\/1\.1 400 /);
+    expect(provider.requests).toHaveLength(before);
+  });
+
+  test('a head of more than 8 KiB: 431', async () => {
+    expect(await raw(site, head(`${host()}X-Large: ${'x'.repeat(10_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('CONNECT is no proxy', async () => {
+    expect(await raw(site, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).not.toMatch(/200/);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
+import { startProcess, type ServerProcess } from './process.ts';
+import { codeOf, cookieOf, post, textOf, type Reply } from './site.ts';
+
+/** Two processes of one site on one Redis, each a server of its own. */
+let redis: TestRedis;
+let provider: ChatProvider;
+const processes: ServerProcess[] = [];
+
+const SHARED = { SESSION_SECRET: 'a secret of both', OPENAI_API_KEY: 'sk-canary' };
+
+async function startTwo(
+  settings: Record<string, string> = {},
+  stillAt?: number,
+): Promise<readonly [ServerProcess, ServerProcess]> {
+  const all = { ...SHARED, OPENAI_BASE_URL: provider.baseUrl, REDIS_URL: redis.url, ...settings };
+  const clock = stillAt === undefined ? {} : { stillAt };
+  const two = await Promise.all([startProcess(all, clock), startProcess(all, clock)]);
+  processes.push(...two);
+  await vi.waitFor(() => two.forEach(({ output }) => expect(output()).toContain('the store is reachable')), 10_000);
+  return two;
+}
+
+beforeAll(async () => {
+  [redis, provider] = await Promise.all([startRedis(), startChatProvider()]);
+  provider.answerWith(words('Hello from the model.'));
+});
+
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.stop()));
+  await redis.kill();
+  await provider.close();
+}, 30_000);
+
+/** Half of the requests to each process, all at once. */
+const spread = (servers: readonly ServerProcess[], count: number, headers: Record<string, string> = {}) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => post(servers[index % 2]!, ownHeaders(servers, index, headers))),
+  );
+const ownHeaders = (_: readonly ServerProcess[], index: number, headers: Record<string, string>) => ({
+  headers: {
+    ...headers,
+    ...(headers['X-Forwarded-For'] === 'many' && { 'X-Forwarded-For': `10.1.${index >> 8}.${index & 255}` }),
+  },
+});
+const outcomes = (replies: readonly Reply[]) =>
+  replies.reduce<Record<string, number>>((counts, reply) => {
+    const outcome = codeOf(reply) ?? textOf(reply);
+    return { ...counts, [outcome]: (counts[outcome] ?? 0) + 1 };
+  }, {});
+const session = async (server: ServerProcess) =>
+  cookieOf(await post(server, { method: 'GET', path: '/api/v1/chat', headers: { Origin: undefined } }));
+
+describe('two processes on one store', () => {
+  test('400 sends at once on one session: exactly one is answered', { timeout: 60_000 }, async () => {
+    const servers = await startTwo({}, Date.now());
+    const Cookie = await session(servers[0]);
+    expect(outcomes(await spread(servers, 400, { Cookie }))).toEqual({
+      'Hello from the model.': 1,
+      rate_limit_exceeded: 399,
+    });
+  });
+
+  test('one address has its sends once, not once per process', { timeout: 60_000 }, async () => {
+    const servers = await startTwo({ CHAT_ADDRESS_PER_HOUR: '7', TRUST_PROXY: '1' });
+    expect(outcomes(await spread(servers, 40, { 'X-Forwarded-For': '203.0.113.200' }))).toEqual({
+      'Hello from the model.': 7,
+      rate_limit_exceeded: 33,
+    });
+  });
+
+  test('the day’s budget is one, and survives a restart of both', { timeout: 60_000 }, async () => {
+    const budget = { CHAT_DAILY_TOKENS: '60000', TRUST_PROXY: '1' };
+    const before = provider.requests.length;
+    const servers = await startTwo(budget);
+    const first = outcomes(await spread(servers, 100, { 'X-Forwarded-For': 'many' }));
+    expect(first['insufficient_quota']).toBeGreaterThan(50);
+    const spent = provider.requests.length - before;
+    expect(spent).toBe(first['Hello from the model.']);
+    // Spend what is left, one by one: every settled answer leaves a little.
+    let last: Reply;
+    do last = await post(servers[1]);
+    while (last.status === 200);
+    await Promise.all(servers.map((server) => server.stop()));
+    const called = provider.requests.length;
+    const again = await startTwo(budget);
+    expect(outcomes(await spread(again, 20, { 'X-Forwarded-For': 'many' }))).toEqual({ insufficient_quota: 20 });
+    expect(provider.requests).toHaveLength(called);
+  });
+
+  test(
+    'without the store nobody pays: the page’s own text answers, and its return changes it back',
+    { timeout: 60_000 },
+    async () => {
+      await redis.kill();
+      await redis.start();
+      const servers = await startTwo({ CHAT_DAILY_TOKENS: '60000' });
+      expect(textOf(await post(servers[0]))).toBe('Hello from the model.');
+
+      await redis.kill();
+      const called = provider.requests.length;
+      const replies = await spread(servers, 10);
+      expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(replies.every(({ body }) => body.includes('"model":"page"'))).toBe(true);
+      expect(provider.requests).toHaveLength(called);
+      expect((await post(servers[0], { method: 'GET', path: '/en/' })).status).toBe(200);
+      expect((await post(servers[0], { method: 'GET', path: '/healthz' })).status).toBe(200);
+
+      await redis.start();
+      await vi.waitFor(async () => expect(textOf(await post(servers[0]))).toBe('Hello from the model.'), {
+        timeout: 20_000,
+        interval: 500,
+      });
+    },
+  );
+
+  test('a store that hangs is a store that is away', { timeout: 60_000 }, async () => {
+    const servers = await startTwo({ CHAT_DAILY_TOKENS: '600000' });
+    redis.pause();
+    const called = provider.requests.length;
+    expect((await post(servers[0])).body).toContain('"model":"page"');
+    expect(provider.requests).toHaveLength(called);
+    redis.resume();
+    await vi.waitFor(async () => expect(textOf(await post(servers[0]))).toBe('Hello from the model.'), {
+      timeout: 20_000,
+      interval: 500,
+    });
+  });
+
+  test('a store that comes back empty does not open the budget again', { timeout: 60_000 }, async () => {
+    await redis.kill();
+    await redis.start();
+    const servers = await startTwo({ CHAT_DAILY_TOKENS: '20000' });
+    let reply: Reply;
+    do reply = await post(servers[0]);
+    while (reply.status === 200);
+    expect(codeOf(reply)).toBe('insufficient_quota');
+    await redis.kill();
+    await redis.start();
+    const called = provider.requests.length;
+    await vi.waitFor(async () => expect(codeOf(await post(servers[0]))).toBe('insufficient_quota'), {
+      timeout: 20_000,
+      interval: 500,
+    });
+    expect(provider.requests).toHaveLength(called);
+  });
+});

@@ -1,0 +1,7 @@
+/** `npm run dev`: the site with hot reload, the chat endpoint included. */
+import { installIfNeeded, loadEnvironment, run, runTypeScript } from './project.mjs';
+
+installIfNeeded();
+loadEnvironment();
+runTypeScript('build/art/make.ts');
+run(process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);

@@ -1,0 +1,69 @@
+/** What the commands share. Plain Node: it runs before anything is installed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const INSTALLED = join(root, 'node_modules/.installed-lock');
+const BUILT = join(root, 'dist-server/built.json');
+const SOURCES = ['build', 'chat', 'content', 'contract', 'entry', 'globe', 'messages', 'server', 'site'];
+/** Settings that end up in the built page. */
+const BUILD_SETTINGS = ['PUBLIC_URL', 'PORT', 'VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL', 'VITE_OPENAI_MODEL'];
+
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Installs exactly what the lock file says, unless that is what is there. */
+export function installIfNeeded() {
+  const lock = sha256(readFileSync(join(root, 'package-lock.json')));
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  console.log('Installing the packages of the lock file …');
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  writeFileSync(INSTALLED, lock);
+}
+
+/** Reads `.env` into the environment; what is set already wins. */
+export function loadEnvironment() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Builds when a source or a setting is newer than the build. */
+export function buildIfStale() {
+  if (isStale()) build();
+}
+
+export function build() {
+  runTypeScript('build/main.ts');
+  writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
+}
+
+function isStale() {
+  if (!existsSync(BUILT) || !existsSync(join(root, 'dist/index.html'))) return true;
+  const built = statSync(BUILT).mtimeMs;
+  if (JSON.parse(readFileSync(BUILT, 'utf8')).settings !== settingsHash()) return true;
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return [...files, join(root, 'package-lock.json')].some((file) => statSync(file).mtimeMs > built);
+}
+
+function settingsHash() {
+  return sha256(JSON.stringify(BUILD_SETTINGS.map((name) => process.env[name] ?? null)));
+}
+
+/** Runs one of the project's own TypeScript files. */
+export function runTypeScript(file, args = []) {
+  run(process.execPath, ['--import', 'tsx', join(root, file), ...args]);
+}
+
+/** Runs a command in the project's folder and stops with its exit code when it fails. */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}

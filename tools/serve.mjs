@@ -1,0 +1,12 @@
+/** `npm run serve`: serves an existing build, as a deployment does. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './project.mjs';
+
+const server = join(root, 'dist-server/main.js');
+if (!existsSync(server)) {
+  console.error('There is no build to serve. Run "npm run build" first, or "npm start", which does both.');
+  process.exit(1);
+}
+await import(pathToFileURL(server).href);

@@ -1,0 +1,7 @@
+/** `npm start`: installs what is missing, builds what is stale, serves the site. */
+import { buildIfStale, installIfNeeded, loadEnvironment } from './project.mjs';
+
+installIfNeeded();
+loadEnvironment();
+buildIfStale();
+await import('./serve.mjs');

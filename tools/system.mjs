@@ -1,0 +1,68 @@
+/** What the tests need from the machine: a Chromium with fonts for Chinese, Japanese and emoji, and a Redis. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const CHROMES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const CJK_FONTS = ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/System/Library/Fonts/PingFang.ttc'];
+const EMOJI_FONTS = [
+  '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf',
+  '/System/Library/Fonts/Apple Color Emoji.ttc',
+];
+
+/** Finds or installs all of it. Returns the environment that tells the tests where; stops with one line where it cannot. */
+export function prepareSystem() {
+  const missing = wanted().filter(({ found }) => !found());
+  if (missing.length > 0) install(missing);
+  return { CHROME_PATH: chrome() };
+}
+
+function wanted() {
+  return [
+    { name: 'Chrome or Chromium', debian: ['chromium'], found: chrome },
+    { name: 'fonts for Chinese and Japanese', debian: ['fonts-noto-cjk'], found: () => CJK_FONTS.some(existsSync) },
+    { name: 'a colour emoji font', debian: ['fonts-noto-color-emoji'], found: () => EMOJI_FONTS.some(existsSync) },
+    { name: 'redis-server', debian: ['redis-server'], found: () => onPath('redis-server') },
+    { name: 'pdftotext', debian: ['poppler-utils'], found: () => onPath('pdftotext') },
+  ];
+}
+
+function chrome() {
+  const asked = process.env.CHROME_PATH;
+  return asked && existsSync(asked) ? asked : CHROMES.find((path) => existsSync(path));
+}
+
+function onPath(command) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function install(missing) {
+  const packages = missing.flatMap(({ debian }) => debian);
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Installing ${packages.join(', ')} with apt-get …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  }
+  const still = missing.filter(({ found }) => !found());
+  if (still.length === 0) return;
+  const names = still.map(({ name }) => name).join(', ');
+  const hint = still.flatMap(({ debian }) => debian).join(' ');
+  console.error(`The tests need ${names}. On Debian or Ubuntu: sudo apt-get install ${hint}`);
+  process.exit(1);
+}
