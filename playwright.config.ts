@@ -7,7 +7,7 @@ const DIRECT_PORT = PORT + 2;
 /** The system's Chromium, which asks nobody on the network. */
 function chromium(graphics: string) {
   return {
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: [
       '--no-sandbox',
       '--disable-background-networking',
@@ -37,7 +37,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without motion by default: a turning globe drawn in software takes the time of all others.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   // WebGL in software costs more than all the rest of a page: only the globe's own tests have it.
   projects: [

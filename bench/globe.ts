@@ -39,7 +39,7 @@ interface Measures {
 export async function benchGlobe(dist: string): Promise<GlobeRow[]> {
   const server = await serve(dist);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
   });
   try {

@@ -26,9 +26,9 @@ export interface SiteOptions {
 
 /** Which faces the first screen shows: they are asked for before the styles are read. */
 const FIRST_FACES: Readonly<Record<Language, readonly string[]>> = {
-  zh: ['noto-serif-sc-700', 'hanken'],
+  zh: ['noto-serif-sc-700', 'newsreader-italic', 'hanken'],
   en: ['newsreader-roman', 'hanken'],
-  ja: ['noto-serif-jp-700', 'hanken'],
+  ja: ['noto-serif-jp-700', 'newsreader-italic', 'hanken'],
 };
 
 /** Folders of what lies below the first screen, or comes when the script runs. */

@@ -1,10 +1,10 @@
 /** The scene's colours: the ones that the styles give the still picture, in whatever theme holds. */
 import type { Colour } from './scene.ts';
 
-/** The colour that an element is painted with: `rgb(13, 31, 43)`, `rgba(47, 127, 158, 0.2)`. */
+/** The colour that an element is drawn with: `rgb(13, 31, 43)`, `rgba(47, 127, 158, 0.2)`. */
 export function paintOf(element: Element): Colour {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (
-    getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+    getComputedStyle(element).color.match(/[\d.]+/g) ?? []
   ).map(Number);
   return [red / 255, green / 255, blue / 255, opacity];
 }

@@ -4,9 +4,10 @@ import { HTML_LANG } from '#contract/language.ts';
 import { globeMessages } from '#messages/globe.ts';
 import { content, globePlace } from '#site/content.ts';
 import { useLanguage } from '#site/language.tsx';
+import { keptAsPrerendered } from '#site/ui/prerendered.ts';
 import { labelOf, type Label } from './label.ts';
 import { START } from './geometry.ts';
-import { Sphere } from './sphere.tsx';
+import { StillGlobe } from './still-globe.tsx';
 import { useLiveGlobe } from './use-live-globe.ts';
 import styles from './globe.module.css';
 
@@ -37,11 +38,7 @@ export function Globe() {
         {say(globeMessages.description, { place: name, coordinates: say(globePlace.spoken) })}
       </p>
       <div className={styles['stage']} data-part="stage" aria-hidden="true">
-        <div className={styles['window']}>
-          <Sphere />
-        </div>
-        <div className={styles['lines']} data-part="lines" />
-        <div className={styles['dots']} data-part="dots" />
+        <div {...keptAsPrerendered}>{import.meta.env.SSR ? <StillGlobe /> : undefined}</div>
         <canvas className={styles['canvas']} data-part="canvas" />
         <Marker label={label} />
         {parts && hasWheelHint && <parts.WheelHint />}

@@ -1,6 +1,6 @@
 /**
- * The globe's still pictures, as masks: the page paints through them with its own colours. Dots and graticule are seen
- * exactly as the live scene will begin.
+ * The globe's still pictures, as the symbols of one file: the page paints them in its own colours. Dots and graticule
+ * are seen exactly as the live scene will begin.
  */
 import {
   basis,
@@ -14,7 +14,7 @@ import {
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
-import { STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/still.ts';
+import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/still.ts';
 import { numbers } from './path.ts';
 
 /** Units from the middle of a picture to its side: half a pixel at the largest size. */
@@ -25,7 +25,13 @@ const GROUPS = 12;
 
 const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
-export function globeDots(land: string, place: Place, view: StillView): string {
+/** Every view of the globe above `place`: `#dots-wide`, `#lines-wide` and so on. */
+export function globeStills(land: string, place: Place): string {
+  const symbols = STILL_VIEW_NAMES.map((view) => dots(land, place, view) + lines(place, view));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
+
+function dots(land: string, place: Place, view: StillView): string {
   const axes = basis(stillCamera(place, view));
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
@@ -33,7 +39,7 @@ export function globeDots(land: string, place: Place, view: StillView): string {
     const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
     if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
   }
-  return mask(`stroke-linecap="round"`, groups.map(dotGroup).join(''));
+  return symbol(`dots-${view}`, `stroke-linecap="round"`, groups.map(dotGroup).join(''));
 }
 
 /** Dots as lines without length: their round ends make them discs. */
@@ -54,7 +60,7 @@ function dotGroup(dots: readonly Projection[]): string {
   return `<path stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''} d="${path.join('')}"/>`;
 }
 
-export function globeLines(place: Place, view: StillView): string {
+function lines(place: Place, view: StillView): string {
   const axes = basis(stillCamera(place, view));
   const { stepDegrees, strokePx } = GRATICULE;
   const meridians = steps(-180, 180 - stepDegrees).map(
@@ -68,7 +74,7 @@ export function globeLines(place: Place, view: StillView): string {
     ...parallels.map((line) => visibleCurve((t) => project(line(t), axes, START), 360)),
   ];
   const width = ((strokePx * 2 * HALF) / STILL_VIEWS[view].side).toFixed(2);
-  return mask(`stroke-width="${width}"`, `<path d="${curves.join('')}"/>`);
+  return symbol(`lines-${view}`, `stroke-width="${width}"`, `<path d="${curves.join('')}"/>`);
 }
 
 function steps(from: number, to: number): number[] {
@@ -142,7 +148,7 @@ function inUnits(share: number): number {
   return Math.round(share * HALF);
 }
 
-function mask(attributes: string, drawing: string): string {
+function symbol(id: string, attributes: string, drawing: string): string {
   const box = numbers(-HALF, -HALF, 2 * HALF, 2 * HALF);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="#000" ${attributes}>${drawing}</svg>\n`;
+  return `<symbol id="${id}" viewBox="${box}" fill="none" stroke="currentColor" ${attributes}>${drawing}</symbol>\n`;
 }

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '#content/schema.ts';
 import { COARSE_STEP, FINE_STEP } from '#globe/land-dots.ts';
-import { STILL_VIEW_NAMES } from '#globe/still.ts';
 import { estuaries } from './estuary.ts';
 import { landDots } from './globe-land.ts';
-import { globeDots, globeLines } from './globe-stills.ts';
+import { globeStills } from './globe-stills.ts';
 import { islets } from './islets.ts';
 import { isobaths } from './isobaths.ts';
 import { TOKENS_FILE } from './palette.ts';
@@ -40,12 +39,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
     'estuary-dark.svg': dark,
     'globe-land.txt': land,
     'globe-land-fine.txt': landDots(FINE_STEP),
-    ...Object.fromEntries(
-      STILL_VIEW_NAMES.flatMap((view) => [
-        [`globe-dots-${view}.svg`, globeDots(land, place, view)],
-        [`globe-lines-${view}.svg`, globeLines(place, view)],
-      ]),
-    ),
+    'globe-stills.svg': globeStills(land, place),
   };
   await mkdir(outDir, { recursive: true });
   await Promise.all(Object.entries(drawings).map(([name, text]) => writeFile(join(outDir, name), text)));
