@@ -3,9 +3,9 @@ import type { Colour } from './scene.ts';
 
 /** The colour that an element is drawn with: `rgb(13, 31, 43)`, `rgba(47, 127, 158, 0.2)`. */
 export function paintOf(element: Element): Colour {
-  const [red = 0, green = 0, blue = 0, opacity = 1] = (
-    getComputedStyle(element).color.match(/[\d.]+/g) ?? []
-  ).map(Number);
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
   return [red / 255, green / 255, blue / 255, opacity];
 }
 

@@ -27,11 +27,11 @@ const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
 /** Every view of the globe above `place`: `#dots-wide`, `#lines-wide` and so on. */
 export function globeStills(land: string, place: Place): string {
-  const symbols = STILL_VIEW_NAMES.map((view) => dots(land, place, view) + lines(place, view));
+  const symbols = STILL_VIEW_NAMES.map((view) => dotsOf(land, place, view) + linesOf(place, view));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-function dots(land: string, place: Place, view: StillView): string {
+function dotsOf(land: string, place: Place, view: StillView): string {
   const axes = basis(stillCamera(place, view));
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
@@ -60,7 +60,7 @@ function dotGroup(dots: readonly Projection[]): string {
   return `<path stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''} d="${path.join('')}"/>`;
 }
 
-function lines(place: Place, view: StillView): string {
+function linesOf(place: Place, view: StillView): string {
   const axes = basis(stillCamera(place, view));
   const { stepDegrees, strokePx } = GRATICULE;
   const meridians = steps(-180, 180 - stepDegrees).map(

@@ -23,7 +23,8 @@ export const test = base.extend<SiteFixtures>({
   page: async ({ page, expectedNoise, baseURL }, use) => {
     const noise: string[] = [];
     const note = (what: string) => {
-      if (![SOFTWARE_WEBGL, GLOBE_CUT_OFF, ANSWER_CUT_OFF, ...expectedNoise].some((pattern) => pattern.test(what))) noise.push(what);
+      if (![SOFTWARE_WEBGL, GLOBE_CUT_OFF, ANSWER_CUT_OFF, ...expectedNoise].some((pattern) => pattern.test(what)))
+        noise.push(what);
     };
     page.on('console', (message: ConsoleMessage) => note(`console.${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
