@@ -71,3 +71,14 @@ test('the layers behind the page follow it at 6, 14 and 22 % of its pace', async
     layers.evaluateAll((all) => all.map((layer) => new DOMMatrix(getComputedStyle(layer).transform).m42));
   await expect.poll(shifts).toEqual([120, 280, 440]);
 });
+
+test('the drawings that only the prerender makes outlive the script, and a change of language', async ({ page }) => {
+  await open(page, '/en/');
+  await page.locator('button[data-menu="language"]').click();
+  await page.locator('a[hreflang="ja"]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const chart = page.locator('#root > [aria-hidden="true"]');
+  await expect(chart.first().locator('> div')).toHaveCount(3);
+  await expect(chart.nth(1).locator('i')).not.toHaveCount(0);
+  await expect(page.locator('[data-globe] use')).toHaveCount(6);
+});
