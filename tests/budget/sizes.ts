@@ -1,0 +1,68 @@
+/** What the built site weighs, as it travels (brotli; fonts as they are). Tests hold it to BUDGETS, the benchmark prints it. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Language } from '#contract/language.ts';
+
+/** Bytes. */
+export const BUDGETS = {
+  /** The first flight of a connection: HTML with the styles of the first screen. */
+  html: 14_336,
+  script: 80_000,
+  fonts: 150_000,
+  chat: 12_000,
+  chatStyles: 2_200,
+  markdown: 3_000,
+  globe: 8_000,
+  globeStill: 13_000,
+  globeFine: 3_000,
+} as const;
+
+export const BUILT = join(import.meta.dirname, '../../dist');
+
+/** Bytes of a file of the site in brotli. */
+export function brotliSize(path: string, site = BUILT): number {
+  return brotliCompressSync(readFileSync(join(site, path))).length;
+}
+
+/** Bytes of the one file in `assets/` whose name begins and ends so. Throws unless there is exactly one. */
+export function assetSize(start: string, end: string): number {
+  const [file, ...others] = readdirSync(join(BUILT, 'assets')).filter(
+    (name) => name.startsWith(`${start}-`) && name.endsWith(end),
+  );
+  if (!file || others.length > 0) throw new Error(`${others.length + (file ? 1 : 0)} files are called ${start}-*${end}`);
+  return brotliSize(join('assets', file));
+}
+
+/** Bytes of the scripts that a page asks for by itself, and of all that they import without being asked. */
+export function scriptSize(page: string, site = BUILT): number {
+  const html = readFileSync(join(site, page), 'utf8');
+  const asked = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, src = '']) => src);
+  return withImports(asked, site).reduce((sum, path) => sum + brotliSize(path, site), 0);
+}
+
+/**
+ * Bytes of the faces that a page shows: its own display face in both weights and, as water names, the light weight of
+ * the others. Without the extended faces: they are fetched only where a letter such as ł stands.
+ */
+export function fontSize(language: Language): number {
+  const own = { zh: /noto-serif-sc|noto-serif-jp-400/, en: /-400/, ja: /noto-serif-jp|noto-serif-sc-400/ }[language];
+  return readdirSync(join(BUILT, 'assets'))
+    .filter((file) => file.endsWith('.woff2') && (/^(newsreader|hanken)/.test(file) || own.test(file)))
+    .reduce((sum, file) => sum + statSync(join(BUILT, 'assets', file)).size, 0);
+}
+
+function withImports(paths: string[], site: string): string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const code = readFileSync(join(site, path), 'utf8');
+    for (const [, from = ''] of code.matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.\/[^"']+)["']/g,
+    ))
+      visit(join('assets', from));
+  };
+  paths.forEach(visit);
+  return [...found];
+}
