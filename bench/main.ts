@@ -1,18 +1,30 @@
-/** `npm run bench`: prints the tables and writes them to `bench/results/`. A word after it names one table: relay, globe. */
+/** `npm run bench`: prints the tables and writes them to `bench/results/`. A word after it names one table: bytes, globe … */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildTable } from './build.ts';
+import { bytesTable } from './bytes.ts';
 import { benchGlobe, globeTable } from './globe.ts';
+import { interactionsTable } from './interactions.ts';
+import { lighthouseTable } from './lighthouse.ts';
 import { benchRelay, relayTable } from './relay.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'bench/results');
-const tables = {
+const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+  build: buildTable,
+  bytes: bytesTable,
+  lighthouse: lighthouseTable,
+  interactions: interactionsTable,
   relay: async () => relayTable(await benchRelay()),
   globe: async () => globeTable(await benchGlobe(join(root, 'dist'))),
 };
 
 mkdirSync(results, { recursive: true });
 const asked = process.argv[2];
+if (asked !== undefined && !Object.hasOwn(tables, asked)) {
+  console.error(`There is no table called ${asked}. There are: ${Object.keys(tables).join(', ')}.`);
+  process.exit(1);
+}
 for (const [name, measure] of Object.entries(tables)) {
   if (asked !== undefined && asked !== name) continue;
   const table = `# ${name}\n\n${await measure()}\n`;
