@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
+import { enduranceTable } from './endurance.ts';
 import { benchGlobe, globeTable } from './globe.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
@@ -15,6 +16,7 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   bytes: bytesTable,
   lighthouse: lighthouseTable,
   interactions: interactionsTable,
+  endurance: enduranceTable,
   relay: async () => relayTable(await benchRelay()),
   globe: async () => globeTable(await benchGlobe(join(root, 'dist'))),
 };
