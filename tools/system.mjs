@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The same browser without a window's parts: a page costs it less than half the time. */
-const HEADLESS = '/usr/bin/chromium-headless-shell';
+/** Debian's Chromium without a window's parts: a page costs it less than half the time. */
+const HEADLESS = 'chromium-headless-shell';
 const CHROMES = [
-  HEADLESS,
+  `/usr/bin/${HEADLESS}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,18 +24,13 @@ const EMOJI_FONTS = [
 export function prepareSystem() {
   const missing = wanted().filter(({ found }) => !found());
   if (missing.length > 0 && canInstall()) install(missing);
-  reportMissing(missing.filter(({ found, replacement = found }) => !replacement()));
+  reportMissing(missing.filter(({ found }) => !found()));
   return { CHROME_PATH: chrome() };
 }
 
 function wanted() {
   return [
-    {
-      name: 'Chrome or Chromium',
-      debian: ['chromium-headless-shell'],
-      found: () => existsSync(HEADLESS),
-      replacement: chrome,
-    },
+    { name: 'Chrome or Chromium', debian: [HEADLESS], found: chrome },
     { name: 'fonts for Chinese and Japanese', debian: ['fonts-noto-cjk'], found: () => CJK_FONTS.some(existsSync) },
     { name: 'a colour emoji font', debian: ['fonts-noto-color-emoji'], found: () => EMOJI_FONTS.some(existsSync) },
     { name: 'redis-server', debian: ['redis-server'], found: () => onPath('redis-server') },
