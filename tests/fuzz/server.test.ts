@@ -1,0 +1,163 @@
+/** Whatever comes from outside, the server's readers answer with a value or with a fault of their own. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/chat.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { openSession, sealSession, startSession } from '#server/budget/session-cookie.ts';
+import { describeFault, parseEnvironment } from '#server/env.ts';
+import { ChatFault } from '#server/relay/fault.ts';
+import { ProviderStream } from '#server/relay/provider-stream.ts';
+import { readConversation } from '#server/relay/request.ts';
+import { visitorLanguage } from '#server/visitor-language.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** Text with the signs that mean something somewhere: lines, quotes, brackets, surrogates, nothing at all. */
+const wildText = fc.string({ unit: 'binary', maxLength: 300 });
+
+describe('the request', () => {
+  const read = (body: Uint8Array<ArrayBuffer>) =>
+    readConversation(new Request('http://localhost/', { method: 'POST', body }));
+  const encoded = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? '');
+
+  const nearlyRight = fc.record(
+    {
+      messages: fc.array(
+        fc.record(
+          {
+            role: fc.constantFrom<unknown>('user', 'assistant', 'system', 'tool', 7),
+            content: fc.oneof(wildText, fc.constant('x'.repeat(MAX_MESSAGE_LENGTH + 1)), fc.anything()),
+          },
+          { requiredKeys: [] },
+        ),
+        { maxLength: MAX_MESSAGES + 2 },
+      ),
+      stream: fc.anything(),
+      n: fc.anything(),
+    },
+    { requiredKeys: ['messages'] },
+  );
+
+  test('is refused or read, and what is read keeps the rules', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.jsonValue().map(encoded), nearlyRight.map(encoded)),
+        async (bytes) => {
+          const result = await read(Uint8Array.from(bytes)).catch((error: unknown) => error);
+          if (result instanceof ChatFault) return;
+          const messages = result as { role: string; content: string }[];
+          expect(messages.length % 2).toBe(1);
+          expect(messages.length).toBeLessThanOrEqual(MAX_MESSAGES);
+          for (const [index, { role, content }] of messages.entries()) {
+            expect(role).toBe(index % 2 === 0 ? 'user' : 'assistant');
+            expect(typeof content).toBe('string');
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the provider’s stream', () => {
+  const chunk = (content: unknown, finish: unknown) => ({ choices: [{ delta: { content }, finish_reason: finish }] });
+  const line = fc.oneof(
+    wildText,
+    fc.jsonValue().map((value) => `data: ${JSON.stringify(value)}\n\n`),
+    fc
+      .record({
+        content: fc.oneof(wildText, fc.anything()),
+        finish: fc.constantFrom(null, null, null, 'stop', 'tool', 3),
+      })
+      .map(({ content, finish }) => `data: ${JSON.stringify(chunk(content, finish))}\r\n\r\n`),
+    fc.constantFrom('data: [DONE]\n\n', ': keep-alive\n\n', 'event: error\n', 'data:', '\r', '\n\n'),
+  );
+
+  function heard(bytes: Uint8Array, cuts: readonly number[]) {
+    const stream = new ProviderStream();
+    let from = 0;
+    for (const cut of cuts.map((share) => Math.floor(share * bytes.length)).toSorted((a, b) => a - b)) {
+      stream.feed(bytes.subarray(from, cut));
+      from = cut;
+    }
+    stream.feed(bytes.subarray(from));
+    stream.end();
+    const text = stream.parts.map((part) => ('text' in part ? part.text : '')).join('');
+    return { text, isDone: stream.isDone, code: stream.fault?.code };
+  }
+
+  test('ends in an answer or in a fault, and says the same however its bytes are cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 20 }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 }),
+        (lines, cuts) => {
+          const bytes = new TextEncoder().encode(lines.join(''));
+          const whole = heard(bytes, []);
+          expect(whole.isDone).toBe(whole.code === undefined);
+          expect(heard(bytes, cuts)).toEqual(whole);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('every Accept-Language and saved choice leads to one of the page’s languages', () => {
+  const tag = fc.oneof(wildText, fc.constantFrom('zh-Hant-TW', 'en', 'ja;q=0', '*', ';q=', 'q=1;;', 'EN_us;q=1e9'));
+  fc.assert(
+    fc.property(fc.array(tag, { maxLength: 12 }), wildText, wildText, (tags, savedChoice, path) => {
+      const acceptLanguage = tags.join(',');
+      expect(LANGUAGES).toContain(visitorLanguage({ path: `/${path}`, savedChoice, acceptLanguage }));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('the session’s cookie', () => {
+  const secret = 'a secret of the tests, long enough to sign with';
+
+  test('opens only as it was sealed', () => {
+    const sealed = sealSession(startSession(NOW), secret);
+    fc.assert(
+      fc.property(fc.nat(sealed.length - 1), fc.string({ maxLength: 3, unit: 'grapheme-ascii' }), (at, changed) => {
+        const value = sealed.slice(0, at) + changed + sealed.slice(at + 1);
+        fc.pre(value !== sealed);
+        // The last character of a signature carries two bits that mean nothing.
+        fc.pre(at < sealed.length - 1 || changed.length !== 1);
+        expect(openSession(value, secret, NOW)).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is nothing when it is anything else', () => {
+    fc.assert(
+      fc.property(wildText, (value) => {
+        expect(openSession(value, secret, NOW)).toBeUndefined();
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test('settings hold or are refused, and no refusal repeats a value', () => {
+  const NAMES = ['PORT', 'HOST', 'PUBLIC_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL'];
+  const MORE = ['REDIS_URL', 'SESSION_SECRET', 'CHAT_DAILY_TOKENS', 'CHAT_ADDRESS_PER_HOUR', 'TRUST_PROXY'];
+  const value = fc.oneof(wildText, fc.webUrl(), fc.integer().map(String), fc.constantFrom('1e3', '0x10', ' 1', '-0'));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...NAMES, ...MORE), value), (variables) => {
+      const parsed = parseEnvironment(variables);
+      if (parsed.ok) {
+        expect(parsed.environment.port).toBeGreaterThanOrEqual(0);
+        expect(Number.isSafeInteger(parsed.environment.chatDailyTokens)).toBe(true);
+        return;
+      }
+      for (const fault of parsed.faults) {
+        const given = variables[fault.variable] ?? '';
+        if (given.length > 12) expect(describeFault(fault)).not.toContain(given);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
