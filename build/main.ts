@@ -5,14 +5,17 @@ import { checkContent, describeFaults } from '#content/check.ts';
 import { content } from '#content/index.ts';
 import { makeArt } from './art/make.ts';
 import { describeMissingGlyphs, missingGlyphs } from './fonts/check.ts';
+import { missingPdfGlyphs } from './pdf/glyphs.ts';
+import { makePdfs } from './pdf/make.ts';
 import { buildServer } from './server.ts';
+import { lastModified } from './share/last-modified.ts';
 import { buildSite } from './site.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const faults = checkContent(content);
 if (faults.length > 0) stop(describeFaults(faults));
-const missing = missingGlyphs(content);
+const missing = [...missingGlyphs(content), ...missingPdfGlyphs(content)];
 if (missing.length > 0) stop(describeMissingGlyphs(missing));
 
 if (process.env['VITE_OPENAI_API_KEY']) {
@@ -25,6 +28,7 @@ if (process.env['VITE_OPENAI_API_KEY']) {
 const publicUrl = (process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 3000}`).replace(/\/+$/, '');
 await makeArt({ content, outDir: join(root, 'generated') });
 await buildSite({ root, contentEntry: 'content/index.ts', outDir: join(root, 'dist'), publicUrl });
+await makePdfs({ content, outDir: join(root, 'dist'), publicUrl, modified: lastModified(root, 'content') });
 await buildServer(root, join(root, 'dist-server'));
 console.log('Built the site in dist/ and the server in dist-server/.');
 

@@ -1,6 +1,7 @@
 /** Finds the characters of the content that the subset fonts in `site/fonts` lack. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
 import { CJK_FACES } from './faces.ts';
 import { neededCharacters } from './needed.ts';
@@ -30,8 +31,20 @@ export function missingGlyphs(content: Content): MissingGlyph[] {
 
 /** The list as a person reads it, with what to do. */
 export function describeMissingGlyphs(missing: readonly MissingGlyph[]): string {
-  const lines = missing.map(({ face, character, field }) => `${face}: ${character} (${field})`);
-  return ['The subset fonts lack characters of the content. Run npm run fonts.', ...lines].join('\n');
+  return describeFaults(
+    missing.map(({ face, character, field }) => ({
+      file: fileOf(field),
+      field,
+      rule: `has ${character}, which the font ${face} lacks: run npm run fonts`,
+    })),
+  );
+}
+
+/** `person.name.zh` stands in content/person.ts, `aboutMessages.heading.zh` in messages/about.ts. */
+function fileOf(field: string): string {
+  const [part = ''] = field.split('.', 1);
+  const messages = /^(\w+)Messages$/.exec(part)?.[1];
+  return messages ? `messages/${messages}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
 }
 
 /** A subset font of the page, by its name in `site/fonts`. */

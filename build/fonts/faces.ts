@@ -3,8 +3,8 @@ import { LATIN, LATIN_EXTENDED } from './latin.ts';
 
 type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
-interface Face {
-  /** The file's name in `site/fonts`, without its ending. */
+export interface Face {
+  /** The file's name in its folder, without its ending. */
   readonly name: string;
   /** The npm package that carries the font, with its exact version; all of them are under the OFL 1.1. */
   readonly package: string;
@@ -15,7 +15,7 @@ interface Face {
   readonly features: readonly string[];
 }
 
-interface LatinFace extends Face {
+export interface LatinFace extends Face {
   /** Axes of the variable font, pinned or narrowed to what the look uses. */
   readonly axes: Readonly<Record<string, Axis>>;
   readonly characters: string;
@@ -27,9 +27,9 @@ export interface CjkFace extends Face {
   readonly weight: 400 | 700;
 }
 
-const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
+export const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
 /** With `halt` and `chws` the browser trims full-width punctuation. */
-const CJK_FEATURES = ['ccmp', 'locl', 'kern', 'halt', 'chws'];
+export const CJK_FEATURES = ['ccmp', 'locl', 'kern', 'halt', 'chws'];
 
 const WEIGHTS = { min: 400, max: 700 };
 /** In CSS px. The smallest serif text is 15 px; below 18 it is drawn as at 18. */
@@ -71,9 +71,11 @@ export const LATIN_FACES: readonly LatinFace[] = [
 ];
 
 /** These packages carry whole fonts: 圳 is in no Japanese character standard, so the Japanese subsets of others lack it. */
-const notoSerif = { licence: 'LICENSE_FONT', features: CJK_FEATURES };
-const chinese = { ...notoSerif, package: '@expo-google-fonts/noto-serif-sc@0.4.3', language: 'zh' } as const;
-const japanese = { ...notoSerif, package: '@expo-google-fonts/noto-serif-jp@0.4.3', language: 'ja' } as const;
+const whole = { licence: 'LICENSE_FONT', features: CJK_FEATURES };
+export const NOTO_SERIF_SC = { ...whole, package: '@expo-google-fonts/noto-serif-sc@0.4.3' };
+export const NOTO_SERIF_JP = { ...whole, package: '@expo-google-fonts/noto-serif-jp@0.4.3' };
+const chinese = { ...NOTO_SERIF_SC, language: 'zh' } as const;
+const japanese = { ...NOTO_SERIF_JP, language: 'ja' } as const;
 
 export const CJK_FACES: readonly CjkFace[] = [
   { ...chinese, name: 'noto-serif-sc-400', file: '400Regular/NotoSerifSC_400Regular.ttf', weight: 400 },

@@ -1,6 +1,6 @@
 /** The fixed repertoire of the Latin faces. It serves every owner, so new English text needs no new fonts. */
 
-function range(first: number, last: number): string {
+export function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset));
 }
 
@@ -14,7 +14,7 @@ export const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x134, 0x148)}${ran
  * What Chinese and Japanese draw in their own width and place, and the spaces: a stack fetches its first face with a
  * space wherever it is used, whether or not a Latin letter stands there.
  */
-const OWN_IN_CJK = ' \u00A0·—‘’“”…';
+export const OWN_IN_CJK = ' \u00A0·—‘’“”…';
 
 /** Whether a character in a Chinese or Japanese text comes from a Latin face. */
 export function isLatinBesideCjk(character: string): boolean {

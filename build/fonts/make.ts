@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: makes the subset fonts in `site/fonts` from whole ones. The whole ones are large, so they are no
- * dependencies: npm fetches them into `.cache/fonts`, and only the subsets and their licences are kept in the repository.
+ * `npm run fonts`: makes the subset fonts of the page (`site/fonts`) and of the PDF (`build/pdf/fonts`) from whole
+ * ones. The whole ones are large, so they are no dependencies: npm fetches them into `.cache/fonts`, and only the
+ * subsets and their licences are kept in the repository.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,34 +10,57 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { content } from '#content/index.ts';
-import { FONT_FOLDER, hasGlyph, type Unavailable } from './check.ts';
-import { CJK_FACES, LATIN_FACES, type CjkFace } from './faces.ts';
+import { PDF_FACES, PDF_FONT_FOLDER } from '#build/pdf/faces.ts';
+import { missingPdfGlyphs } from '#build/pdf/glyphs.ts';
+import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, type Unavailable } from './check.ts';
+import { CJK_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from './faces.ts';
 import { neededCharacters } from './needed.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
-const FACES = [...LATIN_FACES, ...CJK_FACES.map(withNeededCharacters)];
+const PAGE_FACES = [...LATIN_FACES, ...CJK_FACES.map(withNeededCharacters)];
+
+interface Subset extends Face {
+  readonly axes: LatinFace['axes'];
+  readonly characters: string;
+}
 
 fetchSources();
 const unavailable: Record<string, string> = {};
-for (const face of FACES) {
-  const source = readFileSync(inPackage(face.package, face.file));
-  const subset = await subsetFont(source, face.characters, {
-    targetFormat: 'woff2',
-    variationAxes: face.axes,
-    keepFeatures: face.features,
-    noHinting: true,
-  });
-  writeFileSync(new URL(`${face.name}.woff2`, FONT_FOLDER), subset);
-  copyLicence(face.package, face.licence);
-  const lacking = charactersLacking(source, face.characters);
-  if (lacking) unavailable[face.name] = lacking;
-  console.log(`${face.name}: ${face.characters.length} characters, ${subset.length} bytes`);
-  if (lacking) console.warn(`  The font itself has no ${lacking}: the browser shows these in another one.`);
+for (const face of PAGE_FACES) {
+  const lacking = await makeFace(face, FONT_FOLDER, 'woff2');
+  if (lacking === '') continue;
+  unavailable[face.name] = lacking;
+  console.warn(`  The font itself has no ${lacking}: the browser shows these in another one.`);
 }
 writeFileSync(
   new URL('unavailable.json', FONT_FOLDER),
   `${JSON.stringify(unavailable satisfies Unavailable, null, 2)}\n`,
 );
+for (const face of PDF_FACES) {
+  await makeFace({ ...face, axes: {}, characters: face.characters(content) }, PDF_FONT_FOLDER, 'ttf');
+}
+const stillMissing = missingPdfGlyphs(content);
+if (stillMissing.length > 0) {
+  console.warn(
+    `No font of the PDF has these either, so write them in another way:\n${describeMissingGlyphs(stillMissing)}`,
+  );
+}
+
+/** Writes the subset and its licence, and returns the characters that the whole font lacks. */
+async function makeFace(face: Subset, folder: URL, format: 'woff2' | 'ttf'): Promise<string> {
+  const source = readFileSync(inPackage(face.package, face.file));
+  const subset = await subsetFont(source, face.characters, {
+    targetFormat: format === 'ttf' ? 'sfnt' : format,
+    variationAxes: face.axes,
+    keepFeatures: face.features,
+    noHinting: true,
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${face.name}.${format}`, folder), subset);
+  copyLicence(face, folder);
+  console.log(`${face.name}.${format}: ${face.characters.length} characters, ${subset.length} bytes`);
+  return charactersLacking(source, face.characters);
+}
 
 function withNeededCharacters(face: CjkFace) {
   return { ...face, axes: {}, characters: [...neededCharacters(content, face).keys()].join('') };
@@ -45,7 +69,7 @@ function withNeededCharacters(face: CjkFace) {
 function fetchSources(): void {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(join(CACHE, 'package.json'), '{ "private": true }\n');
-  const packages = [...new Set(FACES.map((face) => face.package))];
+  const packages = [...new Set([...PAGE_FACES, ...PDF_FACES].map((face) => face.package))];
   const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...options, ...packages], {
     cwd: CACHE,
@@ -63,9 +87,9 @@ function nameOf(versioned: string): string {
   return versioned.slice(0, versioned.lastIndexOf('@'));
 }
 
-function copyLicence(versioned: string, licence: string): void {
-  const text = readFileSync(inPackage(versioned, licence));
-  writeFileSync(new URL(`${basename(nameOf(versioned))}.OFL.txt`, FONT_FOLDER), text);
+function copyLicence(face: Face, folder: URL): void {
+  const text = readFileSync(inPackage(face.package, face.licence));
+  writeFileSync(new URL(`${basename(nameOf(face.package))}.OFL.txt`, folder), text);
 }
 
 function charactersLacking(source: Buffer, characters: string): string {

@@ -1,5 +1,6 @@
 /** Which Chinese and Japanese characters the display faces need: those of every text that is set in serif. */
 import type { Content, Job } from '#content/schema.ts';
+import type { Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 import { aboutMessages } from '#messages/about.ts';
 import { chatMessages } from '#messages/chat.ts';
@@ -13,15 +14,20 @@ import type { CjkFace } from './faces.ts';
 import { isLatinBesideCjk } from './latin.ts';
 
 /** A text and where it stands: `projects[0].title`, `headerMessages.nav.about`. */
-type DisplayText = readonly [field: string, text: Text];
+export type DisplayText = readonly [field: string, text: Text];
 
 /** The characters that a face needs, each with the text that asks for it first. */
 export function neededCharacters(
   content: Content,
   { language, weight }: Pick<CjkFace, 'language' | 'weight'>,
 ): ReadonlyMap<string, string> {
+  return charactersBesideLatin(weight === 700 ? boldTexts(content) : regularTexts(content), language);
+}
+
+/** The characters that the Latin faces leave to others, each with the text that asks for it first. */
+export function charactersBesideLatin(texts: readonly DisplayText[], language: Language): ReadonlyMap<string, string> {
   const needed = new Map<string, string>();
-  for (const [field, text] of weight === 700 ? boldTexts(content) : regularTexts(content)) {
+  for (const [field, text] of texts) {
     for (const character of text[language]) {
       if (/\s/.test(character) || isLatinBesideCjk(character) || needed.has(character)) continue;
       needed.set(character, `${field}.${language}`);
@@ -30,7 +36,7 @@ export function neededCharacters(
   return needed;
 }
 
-function boldTexts(content: Content): DisplayText[] {
+export function boldTexts(content: Content): DisplayText[] {
   const { person, about, experience, projects } = content;
   return [
     ...namesAndHeadings(content),
