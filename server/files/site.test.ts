@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/client-a1b2.js.gz': gzipSync(SCRIPT),
   'assets/client-a1b2.js.map': '{}',
   'contact.vcf': 'BEGIN:VCARD',
+  'resume.ja.pdf': '%PDF-1.7',
   '.env': 'OPENAI_API_KEY=sk-canary',
   '.well-known/secret.txt': 'secret',
   _headers: '/*',
@@ -149,8 +150,11 @@ describe('files', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('a contact card has its type', async () => {
-    expect((await get('/contact.vcf')).headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
+  test.each([
+    ['contact.vcf', 'text/vcard; charset=utf-8'],
+    ['resume.ja.pdf', 'application/pdf'],
+  ])('%s has its type', async (file, type) => {
+    expect((await get(`/${file}`)).headers.get('Content-Type')).toBe(type);
   });
 
   test.each([

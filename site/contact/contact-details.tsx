@@ -9,7 +9,7 @@ import styles from './contact-details.module.css';
 const { email, phone, place, codeHost, microblog } = content.person;
 
 export function ContactDetails() {
-  const { say } = useLanguage();
+  const { language, say } = useLanguage();
   return (
     <>
       <dl className={styles['details']}>
@@ -39,6 +39,12 @@ export function ContactDetails() {
           </ExternalLink>
         </li>
       </ul>
+      <p className={styles['files']}>
+        <a href={`/resume.${language}.pdf`} download>
+          {say(contactMessages.resume)}
+        </a>
+        <a href="/contact.vcf">{say(contactMessages.vcard)}</a>
+      </p>
     </>
   );
 }

@@ -50,6 +50,9 @@ export function Hero() {
             <ChartSymbol name="code-host" />
             {person.codeHost.label}
           </ExternalLink>
+          <a href={`/resume.${language}.pdf`} download className={buttons['text']}>
+            {say(heroMessages.resume)}
+          </a>
         </div>
       </div>
       <Globe />

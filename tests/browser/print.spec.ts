@@ -6,6 +6,7 @@ import { content } from '#content/index.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { documentMessages } from '#messages/document.ts';
 import { experienceMessages } from '#messages/experience.ts';
+import { heroMessages } from '#messages/hero.ts';
 import { projectsMessages } from '#messages/projects.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
@@ -28,9 +29,10 @@ function compact(text: string): string {
 }
 
 inEveryLanguage('on paper', (language) => {
-  test('the page is two sheets of text', async ({ page, baseURL }, info) => {
+  test('the page is two sheets of text, from either theme', async ({ page, baseURL }, info) => {
     await open(page, `/${language}/`);
-    const { pages, text } = await print(page, info);
+    const light = await print(page, info);
+    const { pages, text } = light;
     expect(pages).toBe(2);
     const { person, about, experience, skills, projects } = content;
     const expected = [
@@ -64,11 +66,16 @@ inEveryLanguage('on paper', (language) => {
       projectsMessages.open[language],
       contactMessages.form.send[language],
       contactMessages.copyEmail[language],
+      contactMessages.resume[language],
+      contactMessages.vcard[language],
+      heroMessages.resume[language],
       documentMessages.skip[language],
       documentMessages.link.newTab[language],
       about.cards.projects.line[language],
     ];
     expect(onlyOnScreen.filter((words) => text.includes(compact(words)))).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await print(page, info)).toEqual(light);
   });
 });
 
