@@ -30,7 +30,8 @@ export function assetSize(start: string, end: string): number {
   const [file, ...others] = readdirSync(join(BUILT, 'assets')).filter(
     (name) => name.startsWith(`${start}-`) && name.endsWith(end),
   );
-  if (!file || others.length > 0) throw new Error(`${others.length + (file ? 1 : 0)} files are called ${start}-*${end}`);
+  if (!file || others.length > 0)
+    throw new Error(`${others.length + (file ? 1 : 0)} files are called ${start}-*${end}`);
   return brotliSize(join('assets', file));
 }
 
