@@ -6,6 +6,7 @@ import { content } from '#content/index.ts';
 import { makeArt } from './art/make.ts';
 import { describeMissingGlyphs, missingGlyphs } from './fonts/check.ts';
 import { buildServer } from './server.ts';
+import { shareImageFaults } from './share/image/check.ts';
 import { buildSite } from './site.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,6 +15,8 @@ const faults = checkContent(content);
 if (faults.length > 0) stop(describeFaults(faults));
 const missing = missingGlyphs(content);
 if (missing.length > 0) stop(describeMissingGlyphs(missing));
+const undrawable = await shareImageFaults(content);
+if (undrawable.length > 0) stop(describeFaults(undrawable));
 
 if (process.env['VITE_OPENAI_API_KEY']) {
   console.warn(

@@ -11,6 +11,7 @@ import {
   project,
   radians,
   START,
+  type Camera,
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
@@ -18,7 +19,7 @@ import { STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/sti
 import { numbers } from './path.ts';
 
 /** Units from the middle of a picture to its side: half a pixel at the largest size. */
-const HALF = 800;
+export const HALF = 800;
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 12;
@@ -26,14 +27,19 @@ const GROUPS = 12;
 const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
 export function globeDots(land: string, place: Place, view: StillView): string {
-  const axes = basis(stillCamera(place, view));
+  return mask(`stroke-linecap="round"`, dotPaths(land, stillCamera(place, view)));
+}
+
+/** The dots on land as a camera sees them: strokes with round ends, `HALF` units from the middle to the side. */
+export function dotPaths(land: string, camera: Camera): string {
+  const axes = basis(camera);
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
   for (let index = 0; index < vectors.length; index += 3) {
     const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
     if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
   }
-  return mask(`stroke-linecap="round"`, groups.map(dotGroup).join(''));
+  return groups.map(dotGroup).join('');
 }
 
 /** Dots as lines without length: their round ends make them discs. */
@@ -55,20 +61,24 @@ function dotGroup(dots: readonly Projection[]): string {
 }
 
 export function globeLines(place: Place, view: StillView): string {
-  const axes = basis(stillCamera(place, view));
-  const { stepDegrees, strokePx } = GRATICULE;
+  const width = ((GRATICULE.strokePx * 2 * HALF) / STILL_VIEWS[view].side).toFixed(2);
+  return mask(`stroke-width="${width}"`, `<path d="${graticulePath(stillCamera(place, view))}"/>`);
+}
+
+/** The near side's meridians and parallels as a camera sees them, in the units of `dotPaths`. */
+export function graticulePath(camera: Camera): string {
+  const axes = basis(camera);
+  const { stepDegrees } = GRATICULE;
   const meridians = steps(-180, 180 - stepDegrees).map(
     (longitude) => (t: number) => direction(radians(-90 + 180 * t), radians(longitude)),
   );
   const parallels = steps(-90 + stepDegrees, 90 - stepDegrees).map(
     (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
   );
-  const curves = [
+  return [
     ...meridians.map((line) => visibleCurve((t) => project(line(t), axes, START), 180)),
     ...parallels.map((line) => visibleCurve((t) => project(line(t), axes, START), 360)),
-  ];
-  const width = ((strokePx * 2 * HALF) / STILL_VIEWS[view].side).toFixed(2);
-  return mask(`stroke-width="${width}"`, `<path d="${curves.join('')}"/>`);
+  ].join('');
 }
 
 function steps(from: number, to: number): number[] {

@@ -1,8 +1,9 @@
 /** Finds the characters of the content that the subset fonts in `site/fonts` lack. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
-import { CJK_FACES } from './faces.ts';
+import { CJK_FACES, IMAGE_FACES } from './faces.ts';
 import { neededCharacters } from './needed.ts';
 
 export const FONT_FOLDER = new URL('../../site/fonts/', import.meta.url);
@@ -20,7 +21,7 @@ export interface MissingGlyph {
 /** What the subset fonts lack of the content's display texts; empty when they are up to date. */
 export function missingGlyphs(content: Content): MissingGlyph[] {
   const unavailable = JSON.parse(readFileSync(new URL('unavailable.json', FONT_FOLDER), 'utf8')) as Unavailable;
-  return CJK_FACES.flatMap((face) => {
+  return [...CJK_FACES, ...IMAGE_FACES].flatMap((face) => {
     const font = openFace(face.name);
     return [...neededCharacters(content, face)]
       .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))
@@ -30,11 +31,23 @@ export function missingGlyphs(content: Content): MissingGlyph[] {
 
 /** The list as a person reads it, with what to do. */
 export function describeMissingGlyphs(missing: readonly MissingGlyph[]): string {
-  const lines = missing.map(({ face, character, field }) => `${face}: ${character} (${field})`);
-  return ['The subset fonts lack characters of the content. Run npm run fonts.', ...lines].join('\n');
+  return describeFaults(
+    missing.map(({ face, character, field }) => ({
+      file: fileOf(field),
+      field,
+      rule: `has ${character}, which the font ${face} lacks: run npm run fonts`,
+    })),
+  );
 }
 
-/** A subset font of the page, by its name in `site/fonts`. */
+/** `person.name.zh` stands in content/person.ts, `aboutMessages.heading.zh` in messages/about.ts. */
+function fileOf(field: string): string {
+  const [part = ''] = field.split('.', 1);
+  const messages = /^(\w+)Messages$/.exec(part)?.[1];
+  return messages ? `messages/${messages}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
+}
+
+/** A subset font by its name in `site/fonts`. */
 export function openFace(name: string): Font {
   const font = create(readFileSync(new URL(`${name}.woff2`, FONT_FOLDER)));
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);

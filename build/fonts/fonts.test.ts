@@ -22,7 +22,20 @@ describe('the subset fonts', () => {
     expect(missing).toContainEqual({ face: 'noto-serif-sc-700', character: '龘', field: 'person.name.zh' });
     expect(missing).toContainEqual({ face: 'noto-serif-sc-400', character: '龘', field: 'person.name.zh' });
     expect(missing).toContainEqual({ face: 'noto-serif-jp-400', character: 'お', field: 'hero.greeting.ja' });
-    expect(describeMissingGlyphs(missing)).toMatch(/Run npm run fonts\.\nnoto-serif-sc-400: 龘 \(person\.name\.zh\)/);
+    expect(describeMissingGlyphs(missing).split('\n')).toContain(
+      'content/person.ts: person.name.zh has 龘, which the font noto-serif-sc-400 lacks: run npm run fonts',
+    );
+  });
+
+  test('are reported for the words of the share image, and for messages', () => {
+    const changed = structuredClone(content);
+    changed.sharing.line.ja = '龘。';
+    expect(describeMissingGlyphs(missingGlyphs(changed))).toBe(
+      'content/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: run npm run fonts',
+    );
+    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'aboutMessages.heading.zh' }])).toMatch(
+      /^messages\/about\.ts: aboutMessages\.heading\.zh has 龘/,
+    );
   });
 
   test('have 圳 for the Japanese page, and both forms of the name', () => {

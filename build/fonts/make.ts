@@ -10,11 +10,11 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { content } from '#content/index.ts';
 import { FONT_FOLDER, hasGlyph, type Unavailable } from './check.ts';
-import { CJK_FACES, LATIN_FACES, type CjkFace } from './faces.ts';
+import { CJK_FACES, IMAGE_FACES, LATIN_FACES, type CjkFace } from './faces.ts';
 import { neededCharacters } from './needed.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
-const FACES = [...LATIN_FACES, ...CJK_FACES.map(withNeededCharacters)];
+const FACES = [...LATIN_FACES, ...[...CJK_FACES, ...IMAGE_FACES].map(withNeededCharacters)];
 
 fetchSources();
 const unavailable: Record<string, string> = {};

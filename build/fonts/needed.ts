@@ -18,10 +18,12 @@ type DisplayText = readonly [field: string, text: Text];
 /** The characters that a face needs, each with the text that asks for it first. */
 export function neededCharacters(
   content: Content,
-  { language, weight }: Pick<CjkFace, 'language' | 'weight'>,
+  { language, weight, forImage = false }: Pick<CjkFace, 'language' | 'weight' | 'forImage'>,
 ): ReadonlyMap<string, string> {
   const needed = new Map<string, string>();
-  for (const [field, text] of weight === 700 ? boldTexts(content) : regularTexts(content)) {
+  const pageTexts = weight === 700 ? boldTexts : regularTexts;
+  const texts = forImage ? imageTexts : pageTexts;
+  for (const [field, text] of texts(content)) {
     for (const character of text[language]) {
       if (/\s/.test(character) || isLatinBesideCjk(character) || needed.has(character)) continue;
       needed.set(character, `${field}.${language}`);
@@ -68,6 +70,15 @@ function regularTexts(content: Content): DisplayText[] {
     ['aboutMessages.cards.label.experience', label.experience],
     ['aboutMessages.cards.label.projects', label.projects],
     ['aboutMessages.cards.label.contact', label.contact],
+  ];
+}
+
+/** What the share image sets in the light weight. Its bold words are the page's. */
+function imageTexts({ person, sharing }: Content): DisplayText[] {
+  return [
+    ['person.name', person.name],
+    ['person.place.name', person.place.name],
+    ['sharing.line', sharing.line],
   ];
 }
 
