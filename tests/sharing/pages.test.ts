@@ -110,7 +110,8 @@ test('the data blocks hold to the types of schema.org, and a property that it do
   mkdirSync(folder, { recursive: true });
   write('built.ts', LANGUAGES.map(builtDataBlock));
   write('mistaken.ts', [builtDataBlock('en').replace('"jobTitle"', '"jobTitel"')]);
-  const options = '--noEmit --strict --skipLibCheck --ignoreConfig --module esnext --moduleResolution bundler --lib es2023';
+  const options =
+    '--noEmit --strict --skipLibCheck --ignoreConfig --module esnext --moduleResolution bundler --lib es2023';
   const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
   const faults = faultsOf(() =>
     execFileSync(process.execPath, [compiler, ...options.split(' '), '--types', '', 'built.ts', 'mistaken.ts'], {
