@@ -1,5 +1,5 @@
 /** Who the page is about, for search engines: a ProfilePage with its Person (schema.org), as JSON-LD. */
-import type { Organization, Person, ProfilePage, WithContext } from 'schema-dts';
+import type { Person, ProfilePage, WithContext } from 'schema-dts';
 import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { isoSeconds, type SiteFacts } from './facts.ts';
 
@@ -18,6 +18,7 @@ export function profilePage({ content, publicUrl, modified }: SiteFacts, languag
 function person(content: SiteFacts['content'], publicUrl: string, language: Language): Person {
   const { person: owner, sharing, skills } = content;
   const { place } = owner;
+  const job = content.experience.find(({ end }) => end === undefined);
   return {
     '@type': 'Person',
     '@id': `${publicUrl}/#person`,
@@ -25,7 +26,7 @@ function person(content: SiteFacts['content'], publicUrl: string, language: Lang
     alternateName: otherNames(content, language),
     description: sharing.description[language],
     jobTitle: owner.title[language],
-    worksFor: content.experience.filter(({ end }) => end === undefined).map((job) => employer(job.company[language])),
+    ...(job && { worksFor: { '@type': 'Organization', name: job.company[language] } }),
     knowsAbout: [...skills.frontend, ...skills.backend, ...skills.tools].map(({ name }) => name),
     knowsLanguage: owner.languages.map(({ tag }) => tag),
     address: {
@@ -37,10 +38,6 @@ function person(content: SiteFacts['content'], publicUrl: string, language: Lang
     telephone: owner.phone,
     sameAs: [owner.codeHost.url, owner.microblog.url],
   };
-}
-
-function employer(name: string): Organization {
-  return { '@type': 'Organization', name };
 }
 
 /** How the name is written and read elsewhere. */

@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
         '@type': 'Person',
         name: person.name[language],
         jobTitle: person.title[language],
-        worksFor: [{ name: content.experience[0]?.company[language] }],
+        worksFor: { name: content.experience[0]?.company[language] },
         knowsAbout: expect.arrayContaining(['React', 'GraphQL', 'AI Coding']) as string[],
         knowsLanguage: ['zh', 'en', 'ja'],
         address: { addressLocality: person.place.fullName[language], addressCountry: 'CN' },
