@@ -21,12 +21,10 @@ export function devPages(): Plugin {
                 language,
                 title: content.sharing.title[language],
                 description: content.sharing.description[language],
-                publicUrl: url.origin,
                 styles: '',
                 headScript: "document.documentElement.dataset.js = ''",
                 script: '/entry/client.tsx',
                 fonts: [],
-                indexed: false,
                 body: await renderPage(language),
               });
               response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,12 +1,11 @@
 /** The HTML around the page. Every value that goes in is escaped for its place. */
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { HTML_LANG, type Language } from '#contract/language.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export interface DocumentParts {
   readonly language: Language;
   readonly title: string;
   readonly description?: string;
-  /** The site's own address without a slash at the end: `https://example.com`. */
-  readonly publicUrl: string;
   /** What the first screen needs. */
   readonly styles: string;
   /** The styles of what lies below it, from the site's root. */
@@ -18,8 +17,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** Attributes of `<html>` besides `lang`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Whether search engines may keep the page: it then names its own address and its sisters. */
-  readonly indexed: boolean;
+  /** The tags for search engines and shared links (build/share/head.ts); a page without them is not to be indexed. */
+  readonly sharing?: readonly string[];
   readonly body: string;
 }
 
@@ -34,8 +33,11 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(parts.indexed ? addresses(parts) : ['<meta name="robots" content="noindex">']),
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(parts.sharing ?? ['<meta name="robots" content="noindex">']),
     `<script>${parts.headScript}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     parts.laterStyles && `<link rel="preload" href="${parts.laterStyles}" as="style">`,
@@ -50,20 +52,4 @@ export function htmlDocument(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-function addresses({ language, publicUrl }: DocumentParts): string[] {
-  const link = (rel: string, path: string, more = '') =>
-    `<link rel="${rel}"${more} href="${escapeHtml(publicUrl + path)}">`;
-  return [
-    link('canonical', pagePath(language)),
-    ...LANGUAGES.map((other) => link('alternate', pagePath(other), ` hreflang="${HTML_LANG[other]}"`)),
-    link('alternate', '/', ' hreflang="x-default"'),
-  ];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -8,6 +8,7 @@ import { describeMissingGlyphs, missingGlyphs } from './fonts/check.ts';
 import { missingPdfGlyphs } from './pdf/glyphs.ts';
 import { makePdfs } from './pdf/make.ts';
 import { buildServer } from './server.ts';
+import { shareImageFaults } from './share/image/check.ts';
 import { lastModified } from './share/last-modified.ts';
 import { buildSite } from './site.ts';
 
@@ -17,6 +18,8 @@ const faults = checkContent(content);
 if (faults.length > 0) stop(describeFaults(faults));
 const missing = [...missingGlyphs(content), ...missingPdfGlyphs(content)];
 if (missing.length > 0) stop(describeMissingGlyphs(missing));
+const undrawable = await shareImageFaults(content);
+if (undrawable.length > 0) stop(describeFaults(undrawable));
 
 if (process.env['VITE_OPENAI_API_KEY']) {
   console.warn(

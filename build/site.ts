@@ -9,9 +9,13 @@ import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#contract
 import { textIn } from '#contract/text.ts';
 import { documentMessages } from '#messages/document.ts';
 import { compressFolder } from './compress.ts';
-import { FAVICON } from './favicon.ts';
+import { readContent } from './content-plugin.ts';
 import { htmlDocument } from './document.ts';
 import { writeHeaders } from './headers.ts';
+import type { SiteFacts } from './share/facts.ts';
+import { writeShareFiles } from './share/files.ts';
+import { headTags } from './share/head.ts';
+import { lastModified } from './share/last-modified.ts';
 import { splitStyles } from './split-styles.ts';
 import { siteConfig, styleModuleName } from './vite-config.ts';
 
@@ -43,16 +47,28 @@ const BELOW = [
   'chat/widget',
 ];
 
+/** Classes of other folders that only those sections have, or an open menu, or the live globe. */
+const CLASSES_BELOW = ['section-heading-', 'technologies-', 'header-languages', 'globe-controls', 'globe-hint'];
+
 /** Writes the whole static site to `outDir`, which it empties first. */
 export async function buildSite(options: SiteOptions): Promise<void> {
   const { root, outDir } = options;
   const assets = await buildAssets(options);
   const entry = await buildEntry(options);
-  await writePages(options, entry, assets, await inlineScript(root, 'entry/head.ts'));
-  await writeNotFoundPages(options, entry, assets, await inlineScript(root, 'entry/not-found-head.ts'));
+  const facts = await siteFacts(options);
+  await writePages(facts, outDir, entry, assets, await inlineScript(root, 'entry/head.ts'));
+  await writeNotFoundPages(outDir, entry, assets, await inlineScript(root, 'entry/not-found-head.ts'));
+  await writeShareFiles(facts, { root, outDir });
   await writeHeaders(outDir);
-  await writeFile(join(outDir, 'favicon.svg'), FAVICON);
   await compressFolder(outDir);
+}
+
+async function siteFacts({ root, contentEntry, publicUrl }: SiteOptions): Promise<SiteFacts> {
+  return {
+    content: await readContent(join(root, contentEntry)),
+    publicUrl,
+    modified: lastModified(root, dirname(contentEntry)),
+  };
 }
 
 type Entry = typeof import('#entry/server.tsx');
@@ -108,7 +124,8 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
 function belowClasses(root: string): (className: string) => boolean {
   const files = BELOW.flatMap((folder) => readdirSync(join(root, folder)));
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => `${styleModuleName(file)}-`);
-  return (className) => names.some((name) => className.startsWith(name));
+  const beginnings = [...names, ...CLASSES_BELOW];
+  return (className) => beginnings.some((beginning) => className.startsWith(beginning));
 }
 
 function fontFile(files: readonly string[], face: string): string {
@@ -129,30 +146,35 @@ async function buildEntry(options: SiteOptions): Promise<Entry> {
   return (await import(`${pathToFileURL(join(rendered, 'server.js')).href}?${Date.now()}`)) as Entry;
 }
 
-async function writePages(options: SiteOptions, entry: Entry, assets: Assets, headScript: string): Promise<void> {
-  const { title, description } = entry.content.sharing;
+async function writePages(
+  facts: SiteFacts,
+  outDir: string,
+  entry: Entry,
+  assets: Assets,
+  headScript: string,
+): Promise<void> {
+  const { title, description } = facts.content.sharing;
   for (const language of LANGUAGES) {
     const page = htmlDocument({
       language,
       title: title[language],
       description: description[language],
-      publicUrl: options.publicUrl,
       styles: assets.firstStyles,
       laterStyles: assets.laterStyles.path,
       headScript,
       script: assets.script,
       fonts: assets.fonts[language],
-      indexed: true,
+      sharing: headTags(facts, language),
       body: await entry.renderPage(language),
     });
-    await write(options.outDir, `${pagePath(language)}index.html`, page);
-    if (language === FALLBACK_LANGUAGE) await write(options.outDir, 'index.html', page);
+    await write(outDir, `${pagePath(language)}index.html`, page);
+    if (language === FALLBACK_LANGUAGE) await write(outDir, 'index.html', page);
   }
 }
 
 /** One page a language for servers that know the visitor's, and one with all three for hosts that do not. */
 async function writeNotFoundPages(
-  { outDir, publicUrl }: SiteOptions,
+  outDir: string,
   { content, renderNotFound }: Entry,
   { firstStyles, laterStyles }: Assets,
   headScript: string,
@@ -164,12 +186,10 @@ async function writeNotFoundPages(
     htmlDocument({
       language,
       title: title(language),
-      publicUrl,
       styles: firstStyles + laterStyles.css,
       headScript,
       fonts: [],
       attributes,
-      indexed: false,
       body,
     });
   const bodies: string[] = [];

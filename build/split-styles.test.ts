@@ -22,6 +22,12 @@ describe('splitting the styles', () => {
     expect(split('a:not(.contact-form){color:red}').below).toBe('a:not(.contact-form){color:red}');
   });
 
+  test('an animation goes where its rule belongs', () => {
+    const { first, below } = split('@keyframes hero-turn{to{rotate:1turn}}@keyframes contact-turn{to{rotate:1turn}}');
+    expect(first).toBe('@keyframes hero-turn{to{rotate:1turn}}');
+    expect(below).toBe('@keyframes contact-turn{to{rotate:1turn}}');
+  });
+
   test('what has no class is there from the start', () => {
     const css = '@keyframes turn{to{rotate:1turn}}body{margin:0}';
     const { first, below } = split(css);

@@ -11,7 +11,7 @@ export interface SplitStyles {
 
 /**
  * Every rule goes to one of the two parts with the `@layer`, `@media` and `@supports` around it:
- * below when it names a class that `isBelow` or is for paper, else to the first.
+ * below when it names a class or an animation that `isBelow`, registers a property or is for paper, else to the first.
  */
 export function splitStyles(css: string, isBelow: (className: string) => boolean): SplitStyles {
   const part = (keepBelow: boolean) => {
@@ -30,9 +30,10 @@ export function splitStyles(css: string, isBelow: (className: string) => boolean
             return undefined;
           },
           style: ({ value }) => drop(value.selectors.some((selector) => classesOf(selector).some(isBelow))),
-          keyframes: () => drop(false),
+          keyframes: ({ value }) => drop(isBelow(value.name.value)),
           'font-face': () => drop(false),
-          property: () => drop(false),
+          // Nothing of the first screen registers one.
+          property: () => drop(true),
           page: () => drop(true),
           'layer-statement': () => drop(false),
         },

@@ -96,6 +96,7 @@ describe('every rule speaks up:', () => {
       'projects has too many items: at most 12 fit',
     ],
     ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is not between -85 and 85'],
+    ['a language in words', 'person.languages.0.tag', 'Chinese', 'person.languages[0].tag is not a language tag'],
     ['a country in words', 'person.place.countryCode', 'China', 'person.place.countryCode is not a country code'],
     [
       'a year that one language leaves out',

@@ -8,14 +8,17 @@ export const person = {
   since: 2019,
   languages: [
     {
+      tag: 'zh',
       name: { zh: '中文', en: 'Chinese', ja: '中国語' },
       fluency: { zh: '母语', en: 'native', ja: '母語' },
     },
     {
+      tag: 'en',
       name: { zh: '英语', en: 'English', ja: '英語' },
       fluency: { zh: '工作语言', en: 'working', ja: '業務' },
     },
     {
+      tag: 'ja',
       name: { zh: '日语', en: 'Japanese', ja: '日本語' },
       fluency: { zh: '读写', en: 'reading and writing', ja: '読み書き' },
     },

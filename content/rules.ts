@@ -97,6 +97,10 @@ export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, 'is not a country code: use the two letters of ISO 3166, as in CN');
 
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'is not a language tag: use the letters of BCP 47, as in en or zh-Hans');
+
 /** Any emoji that Unicode recommends for interchange, flags and joined ones included (UTS #51). */
 const RGI_EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
 

@@ -10,6 +10,7 @@ import {
   email,
   https,
   id,
+  languageTag,
   line,
   list,
   month,
@@ -85,7 +86,7 @@ export const contentSchema = z.strictObject({
     title: text(60, 30),
     /** The first year in the profession. */
     since: wholeNumberBetween(1950, 2100),
-    languages: list(z.strictObject({ name: text(30, 12), fluency: text(40, 16) }), 1, 12),
+    languages: list(z.strictObject({ tag: languageTag, name: text(30, 12), fluency: text(40, 16) }), 1, 12),
     email,
     phone,
     codeHost: profile,

@@ -27,10 +27,14 @@ export function stillViewOf(width: number): StillView {
   return width >= 768 ? 'middle' : 'narrow';
 }
 
-/** Whole degrees beside the place, so that its label has room; never too far towards a pole. */
 export function stillCamera(place: Place, view: StillView): Camera {
+  return cameraBeside(place, STILL_VIEWS[view].east);
+}
+
+/** `east` and other whole degrees beside the place, so that its label has room; never too far towards a pole. */
+export function cameraBeside(place: Place, east: number): Camera {
   return {
-    longitude: radians(Math.round(place.longitude) + STILL_VIEWS[view].east),
+    longitude: radians(Math.round(place.longitude) + east),
     latitude: radians(clamp(Math.round(place.latitude * 2 - 5) / 2, -35, 35)),
     distance: START,
   };

@@ -1,5 +1,6 @@
-/** The link texts of llms.txt, which is in English only. */
+/** The headings and link texts of llms.txt, which is in English only. */
 export const llmsMessages = {
+  headings: { page: 'Page', files: 'Files' },
   page: 'The page in {language}',
   pdf: 'Résumé in {language} (PDF)',
   json: 'Résumé as data (JSON Resume)',

@@ -45,6 +45,13 @@ describe('the security headers', () => {
     expect(headersFile(headers)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
+  test('the file for static hosts names the types that a host may not know', () => {
+    const headers = securityHeaders({ pages: [page] });
+    const file = headersFile(headers, { '/contact.vcf': 'text/vcard; charset=utf-8' });
+    expect(file).toMatch(/\n\/contact\.vcf\n  Content-Type: text\/vcard; charset=utf-8\n$/);
+    expect(readHeadersFile(file)).toEqual(headers);
+  });
+
   test('https is made to last only where the site is reached over https', () => {
     expect(transportHeaders('https://example.com')).toHaveProperty('Strict-Transport-Security');
     expect(transportHeaders('http://localhost:3000')).toEqual({});

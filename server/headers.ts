@@ -53,10 +53,15 @@ function inlineHashes(pages: readonly string[], element: 'script' | 'style'): st
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** The file that static hosts read (Netlify, Cloudflare Pages): the same headers, and how long files are kept. */
-export function headersFile(headers: Headers): string {
+/**
+ * The file that static hosts read (Netlify, Cloudflare Pages): the same headers, and how long files are kept.
+ * @param types The `Content-Type` of files that a host may not know or may send without their encoding, by address.
+ */
+export function headersFile(headers: Headers, types: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
+  const typed = Object.entries(types).flatMap(([address, type]) => [address, `  Content-Type: ${type}`]);
+  const kept = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
+  return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
 }
 
 /** The headers for every address out of such a file. */

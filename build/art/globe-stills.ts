@@ -11,14 +11,15 @@ import {
   project,
   radians,
   START,
+  type Camera,
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
-import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/still.ts';
+import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place } from '#globe/still.ts';
 import { numbers } from './path.ts';
 
 /** Units from the middle of a picture to its side: half a pixel at the largest size. */
-const HALF = 800;
+export const HALF = 800;
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 12;
@@ -27,19 +28,27 @@ const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
 /** Every view of the globe above `place`: `#dots-wide`, `#lines-wide` and so on. */
 export function globeStills(land: string, place: Place): string {
-  const symbols = STILL_VIEW_NAMES.map((view) => dotsOf(land, place, view) + linesOf(place, view));
+  const symbols = STILL_VIEW_NAMES.map((view) => {
+    const camera = stillCamera(place, view);
+    const width = ((GRATICULE.strokePx * 2 * HALF) / STILL_VIEWS[view].side).toFixed(2);
+    return (
+      symbol(`dots-${view}`, `stroke-linecap="round"`, dotPaths(land, camera)) +
+      symbol(`lines-${view}`, `stroke-width="${width}"`, `<path d="${graticulePath(camera)}"/>`)
+    );
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-function dotsOf(land: string, place: Place, view: StillView): string {
-  const axes = basis(stillCamera(place, view));
+/** The dots on land as a camera sees them: strokes with round ends, `HALF` units from the middle to the side. */
+export function dotPaths(land: string, camera: Camera): string {
+  const axes = basis(camera);
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
   for (let index = 0; index < vectors.length; index += 3) {
     const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
     if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
   }
-  return symbol(`dots-${view}`, `stroke-linecap="round"`, groups.map(dotGroup).join(''));
+  return groups.map(dotGroup).join('');
 }
 
 /** Dots as lines without length: their round ends make them discs. */
@@ -60,21 +69,20 @@ function dotGroup(dots: readonly Projection[]): string {
   return `<path stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''} d="${path.join('')}"/>`;
 }
 
-function linesOf(place: Place, view: StillView): string {
-  const axes = basis(stillCamera(place, view));
-  const { stepDegrees, strokePx } = GRATICULE;
+/** The near side's meridians and parallels as a camera sees them, in the units of `dotPaths`. */
+export function graticulePath(camera: Camera): string {
+  const axes = basis(camera);
+  const { stepDegrees } = GRATICULE;
   const meridians = steps(-180, 180 - stepDegrees).map(
     (longitude) => (t: number) => direction(radians(-90 + 180 * t), radians(longitude)),
   );
   const parallels = steps(-90 + stepDegrees, 90 - stepDegrees).map(
     (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
   );
-  const curves = [
+  return [
     ...meridians.map((line) => visibleCurve((t) => project(line(t), axes, START), 180)),
     ...parallels.map((line) => visibleCurve((t) => project(line(t), axes, START), 360)),
-  ];
-  const width = ((strokePx * 2 * HALF) / STILL_VIEWS[view].side).toFixed(2);
-  return symbol(`lines-${view}`, `stroke-width="${width}"`, `<path d="${curves.join('')}"/>`);
+  ].join('');
 }
 
 function steps(from: number, to: number): number[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
-import { CJK_FACES } from './faces.ts';
+import { CJK_FACES, IMAGE_FACES } from './faces.ts';
 import { neededCharacters } from './needed.ts';
 
 export const FONT_FOLDER = new URL('../../site/fonts/', import.meta.url);
@@ -21,7 +21,7 @@ export interface MissingGlyph {
 /** What the subset fonts lack of the content's display texts; empty when they are up to date. */
 export function missingGlyphs(content: Content): MissingGlyph[] {
   const unavailable = JSON.parse(readFileSync(new URL('unavailable.json', FONT_FOLDER), 'utf8')) as Unavailable;
-  return CJK_FACES.flatMap((face) => {
+  return [...CJK_FACES, ...IMAGE_FACES].flatMap((face) => {
     const font = openFace(face.name);
     return [...neededCharacters(content, face)]
       .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))
@@ -47,7 +47,7 @@ function fileOf(field: string): string {
   return messages ? `messages/${messages}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
 }
 
-/** A subset font of the page, by its name in `site/fonts`. */
+/** A subset font by its name in `site/fonts`. */
 export function openFace(name: string): Font {
   const font = create(readFileSync(new URL(`${name}.woff2`, FONT_FOLDER)));
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);

@@ -25,6 +25,8 @@ export interface LatinFace extends Face {
 export interface CjkFace extends Face {
   readonly language: 'zh' | 'ja';
   readonly weight: 400 | 700;
+  /** Read by the build alone, for what the share image sets in letters that the page does not have. */
+  readonly forImage?: boolean;
 }
 
 export const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
@@ -82,4 +84,21 @@ export const CJK_FACES: readonly CjkFace[] = [
   { ...chinese, name: 'noto-serif-sc-700', file: '700Bold/NotoSerifSC_700Bold.ttf', weight: 700 },
   { ...japanese, name: 'noto-serif-jp-400', file: '400Regular/NotoSerifJP_400Regular.ttf', weight: 400 },
   { ...japanese, name: 'noto-serif-jp-700', file: '700Bold/NotoSerifJP_700Bold.ttf', weight: 700 },
+];
+
+export const IMAGE_FACES: readonly CjkFace[] = [
+  {
+    ...chinese,
+    name: 'image-noto-serif-sc-400',
+    file: '400Regular/NotoSerifSC_400Regular.ttf',
+    weight: 400,
+    forImage: true,
+  },
+  {
+    ...japanese,
+    name: 'image-noto-serif-jp-400',
+    file: '400Regular/NotoSerifJP_400Regular.ttf',
+    weight: 400,
+    forImage: true,
+  },
 ];

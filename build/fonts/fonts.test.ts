@@ -27,6 +27,17 @@ describe('the subset fonts', () => {
     );
   });
 
+  test('are reported for the words of the share image, and for messages', () => {
+    const changed = structuredClone(content);
+    changed.sharing.line.ja = '龘。';
+    expect(describeMissingGlyphs(missingGlyphs(changed))).toBe(
+      'content/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: run npm run fonts',
+    );
+    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'aboutMessages.heading.zh' }])).toMatch(
+      /^messages\/about\.ts: aboutMessages\.heading\.zh has 龘/,
+    );
+  });
+
   test('have 圳 for the Japanese page, and both forms of the name', () => {
     expect(hasGlyph(openFace('noto-serif-jp-700'), '圳')).toBe(true);
     expect(hasGlyph(openFace('noto-serif-jp-700'), '嶼')).toBe(true);

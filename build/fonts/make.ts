@@ -13,11 +13,11 @@ import { content } from '#content/index.ts';
 import { PDF_FACES, PDF_FONT_FOLDER } from '#build/pdf/faces.ts';
 import { missingPdfGlyphs } from '#build/pdf/glyphs.ts';
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, type Unavailable } from './check.ts';
-import { CJK_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from './faces.ts';
+import { CJK_FACES, IMAGE_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from './faces.ts';
 import { neededCharacters } from './needed.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
-const PAGE_FACES = [...LATIN_FACES, ...CJK_FACES.map(withNeededCharacters)];
+const PAGE_FACES = [...LATIN_FACES, ...[...CJK_FACES, ...IMAGE_FACES].map(withNeededCharacters)];
 
 interface Subset extends Face {
   readonly axes: LatinFace['axes'];

@@ -19,9 +19,10 @@ export type DisplayText = readonly [field: string, text: Text];
 /** The characters that a face needs, each with the text that asks for it first. */
 export function neededCharacters(
   content: Content,
-  { language, weight }: Pick<CjkFace, 'language' | 'weight'>,
+  { language, weight, forImage = false }: Pick<CjkFace, 'language' | 'weight' | 'forImage'>,
 ): ReadonlyMap<string, string> {
-  return charactersBesideLatin(weight === 700 ? boldTexts(content) : regularTexts(content), language);
+  const pageTexts = weight === 700 ? boldTexts : regularTexts;
+  return charactersBesideLatin((forImage ? imageTexts : pageTexts)(content), language);
 }
 
 /** The characters that the Latin faces leave to others, each with the text that asks for it first. */
@@ -74,6 +75,15 @@ function regularTexts(content: Content): DisplayText[] {
     ['aboutMessages.cards.label.experience', label.experience],
     ['aboutMessages.cards.label.projects', label.projects],
     ['aboutMessages.cards.label.contact', label.contact],
+  ];
+}
+
+/** What the share image sets in the light weight. Its bold words are the page's. */
+function imageTexts({ person, sharing }: Content): DisplayText[] {
+  return [
+    ['person.name', person.name],
+    ['person.place.name', person.place.name],
+    ['sharing.line', sharing.line],
   ];
 }
 

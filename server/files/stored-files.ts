@@ -56,6 +56,11 @@ export async function loadFiles(folder: string): Promise<StoredFiles> {
   return new Map(await Promise.all(files));
 }
 
+/** The value of `Content-Type` for a file's name. */
+export function typeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 function addressOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
@@ -69,7 +74,7 @@ async function loadFile(folder: string, path: string, all: ReadonlySet<string>):
     if (all.has(path + extension)) compressed.set(encoding, await readFile(file + extension));
   }
   return {
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: typeOf(path),
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     modified: new Date(Math.floor(mtimeMs / 1000) * 1000),
     identity,

@@ -19,6 +19,7 @@ export const person = {
   since: 1998,
   languages: [
     {
+      tag: 'de',
       name: { zh: '德语', en: 'German', ja: 'ドイツ語' },
       fluency: { zh: '母语', en: 'native', ja: '母語' },
     },

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { factsWith } from '#tests/sharing/facts.ts';
+import { dataBlock, profilePage } from './structured-data.ts';
+
+test('no text of the content can end the block or open a comment in it', () => {
+  const text = '</script><!--<script>&"\u2028';
+  const facts = factsWith(({ sharing }) => (sharing.description.en = text));
+  const block = dataBlock(profilePage(facts, 'en'));
+  expect(block.match(/<\/?[a-z!]/g)).toEqual(['<s', '</s']);
+  const json = block.slice(block.indexOf('{'), block.lastIndexOf('}') + 1);
+  expect(JSON.parse(json)).toMatchObject({ mainEntity: { description: text } });
+});
+
+test('only a present job has an employer, and there may be none', () => {
+  const facts = factsWith(({ experience }) => (experience[0]!.end = '2024-02'));
+  expect(profilePage(facts, 'en')).not.toHaveProperty('mainEntity.worksFor');
+});
+
+test('the person is the same on every page, under the names of the other languages too', () => {
+  const [zh, ja] = [profilePage(factsWith(), 'zh'), profilePage(factsWith(), 'ja')].map(
+    (page) => (page as { mainEntity: object }).mainEntity,
+  );
+  expect(zh).toMatchObject({ '@id': 'https://portfolio.test/#person', alternateName: ['Chén Yǔ', 'Chen Yu', '陳嶼'] });
+  expect(ja).toMatchObject({
+    '@id': 'https://portfolio.test/#person',
+    alternateName: ['チェン・ユー', '陈屿', 'Chen Yu'],
+  });
+});
