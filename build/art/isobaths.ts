@@ -1,4 +1,7 @@
-/** The sea floor behind the page: lines of equal depth on a tile that repeats downwards without a seam. */
+/**
+ * The sea floor behind the page: lines of equal depth on a tile that repeats downwards without a seam.
+ * Every line is a path of its own: a browser then draws only those that cross what it paints.
+ */
 import { contourLines, fieldOf } from './contour-lines.ts';
 import { periodicNoise } from './noise.ts';
 import { evenlySpaced, smoothPath, type Point } from './path.ts';
@@ -31,13 +34,13 @@ export function isobaths(): string {
       .map(({ points, closed }) => {
         // d3-contour puts a value in the middle of its grid cell.
         const placed = points.map(([x, y]): Point => [(x - MARGIN - 0.5) * CELL, (y - MARGIN - 0.5) * CELL]);
-        return smoothPath(evenlySpaced(placed, STEP, closed), closed);
+        return `<path d="${smoothPath(evenlySpaced(placed, STEP, closed), closed)}"/>`;
       })
       .join('');
   const levels = Array.from({ length: THRESHOLDS.count }, (_, index) => level(index));
   const group = (strong: boolean) => levels.filter((_, index) => (index % 4 === 1) === strong).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke="#000">` +
-    `<path stroke-width=".9" d="${group(false)}"/><path stroke-width="1.7" d="${group(true)}"/></svg>\n`
+    `<g stroke-width=".9">${group(false)}</g><g stroke-width="1.7">${group(true)}</g></svg>\n`
   );
 }

@@ -4,6 +4,9 @@ import { keptAsPrerendered } from '#site/ui/prerendered.ts';
 import { latitudeLabels } from './latitude-labels.ts';
 import styles from './backdrop.module.css';
 
+/** Sheets of isobaths, 2,880 px each, one under the other: enough for a page of 16,700 px, beyond which the sea is calm. */
+const SHEETS = 6;
+
 export function Backdrop() {
   return (
     <>
@@ -19,7 +22,11 @@ export function Backdrop() {
 function Layers() {
   return (
     <>
-      <div className={styles['isobaths']} />
+      <div className={styles['isobaths']}>
+        {Array.from({ length: SHEETS }, (_, sheet) => (
+          <i key={sheet} />
+        ))}
+      </div>
       <div className={styles['soundings']} />
       <div className={styles['roses']}>
         <div className={styles['rose']} />
