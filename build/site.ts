@@ -12,6 +12,7 @@ import { compressFolder } from './compress.ts';
 import { readContent } from './content-plugin.ts';
 import { htmlDocument } from './document.ts';
 import { writeHeaders } from './headers.ts';
+import { inlineScript, inlineStyles } from './inline.ts';
 import type { SiteFacts } from './share/facts.ts';
 import { writeShareFiles } from './share/files.ts';
 import { headTags } from './share/head.ts';
@@ -43,7 +44,6 @@ const BELOW = [
   'site/projects',
   'site/contact',
   'site/footer',
-  'site/not-found',
   'chat/widget',
 ];
 
@@ -57,7 +57,11 @@ export async function buildSite(options: SiteOptions): Promise<void> {
   const entry = await buildEntry(options);
   const facts = await siteFacts(options);
   await writePages(facts, outDir, entry, assets, await inlineScript(root, 'entry/head.ts'));
-  await writeNotFoundPages(outDir, entry, assets, await inlineScript(root, 'entry/not-found-head.ts'));
+  await writeNotFoundPages(outDir, entry, {
+    styles:
+      assets.firstStyles + assets.laterStyles.css + (await inlineStyles(root, 'site/not-found/not-found.module.css')),
+    headScript: await inlineScript(root, 'entry/not-found-head.ts'),
+  });
   await writeShareFiles(facts, { root, outDir });
   await writeHeaders(outDir);
   await compressFolder(outDir);
@@ -176,8 +180,7 @@ async function writePages(
 async function writeNotFoundPages(
   outDir: string,
   { content, renderNotFound }: Entry,
-  { firstStyles, laterStyles }: Assets,
-  headScript: string,
+  { styles, headScript }: { readonly styles: string; readonly headScript: string },
 ): Promise<void> {
   const title = (language: Language) =>
     textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] });
@@ -186,7 +189,7 @@ async function writeNotFoundPages(
     htmlDocument({
       language,
       title: title(language),
-      styles: firstStyles + laterStyles.css,
+      styles,
       headScript,
       fonts: [],
       attributes,
@@ -205,22 +208,4 @@ async function write(outDir: string, path: string, html: string): Promise<void> 
   const file = join(outDir, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-}
-
-/** One small script as text, for the head of a page. */
-async function inlineScript(root: string, entry: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ...siteConfig().build,
-      write: false,
-      lib: { entry: join(root, entry), formats: ['iife'], name: 'head' },
-    },
-  });
-  const output = Array.isArray(result) ? result[0] : undefined;
-  const chunk = output?.output[0];
-  if (!chunk) throw new Error(`The build made nothing of ${entry}`);
-  return chunk.code.trim().replaceAll('</', String.raw`<\/`);
 }

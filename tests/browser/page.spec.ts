@@ -72,7 +72,9 @@ inEveryLanguage('the page', (language) => {
       const response = await page.goto(`/${language}/nowhere`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentMessages.notFound.heading[language]);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(documentMessages.notFound.heading[language]);
+      expect((await heading.boundingBox())?.y, 'stands in the middle, not in the corner').toBeGreaterThan(200);
       await expect(page).toHaveTitle(
         textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] }),
       );
