@@ -103,6 +103,7 @@ describe('a fault before the first word is an error with a status, in our own wo
     ['sends a page as events', bytes('<html>Bad gateway</html>'), 502, 'upstream_error'],
     ['sends nothing', bytes(''), 502, 'upstream_error'],
     ['sends an answer without words', bytes(FINISH + DONE), 502, 'upstream_error'],
+    ['sends an answer of nothing but white space', words('\n', ' \n'), 502, 'upstream_error'],
     ['sends bad JSON', bytes('data: {"choices":\n\n'), 502, 'upstream_error'],
     ['sends a list', bytes('data: 7\n\n'), 502, 'upstream_error'],
     ['sends a line without end', LONG_LINE, 502, 'upstream_error'],
