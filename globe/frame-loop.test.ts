@@ -85,15 +85,17 @@ test('a rest asks for no more frames, until somebody wakes the loop', () => {
 });
 
 test('out of view and in a hidden tab nothing is drawn, and after it the time begins anew', () => {
-  const { seconds } = start();
+  const { loop, seconds } = start();
   run(2);
   appear(false);
+  loop.wake();
   run(50);
   appear(true);
   run(1);
   expect(seconds).toEqual([0, 0.01, 0]);
   Object.assign(document, { hidden: true });
   document.dispatchEvent(new Event('visibilitychange'));
+  loop.wake();
   run(50);
   expect(seconds).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dictated, startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
 import { flood, MUTE } from '#tests/fakes/provider-faults.ts';
+import { MAX_ANSWER_TOKENS } from '#server/relay/provider.ts';
 import { COMPLETIONS, conversation, startSite, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -54,6 +55,23 @@ describe('a visitor who leaves', () => {
     outgoing.destroy();
     await provider.requests.at(-1)?.abandoned;
     await vi.waitFor(() => expect(site.log.at(-1)).toContain('"outcome":"left"'));
+  });
+
+  test('pays for the question and for the words that were sent, and no more', async () => {
+    const tokens = async (kind: string) =>
+      Number(new RegExp(`^chat_tokens_${kind}_total (\\d+)`, 'm').exec(await metrics())?.[1]);
+    const before = { reserved: await tokens('reserved'), settled: await tokens('settled') };
+    const { answer, say } = dictated();
+    provider.answerWith(answer);
+    say('x'.repeat(100));
+    const outgoing = send();
+    const [incoming] = await once(outgoing, 'response');
+    await once(incoming, 'data');
+    outgoing.destroy();
+    await vi.waitFor(async () => expect(await tokens('settled')).toBeGreaterThan(before.settled));
+    const reserved = (await tokens('reserved')) - before.reserved;
+    // Of the most that an answer may take, 100 bytes of words are kept.
+    expect((await tokens('settled')) - before.settled).toBe(reserved - MAX_ANSWER_TOKENS + 50);
   });
 
   test.each([
