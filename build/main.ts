@@ -5,6 +5,7 @@ import { checkContent, describeFaults } from '#content/check.ts';
 import { content } from '#content/index.ts';
 import { makeArt } from './art/make.ts';
 import { describeMissingGlyphs, missingGlyphs } from './fonts/check.ts';
+import { keyWarning } from './key-warning.ts';
 import { missingPdfGlyphs } from './pdf/glyphs.ts';
 import { makePdfs } from './pdf/make.ts';
 import { buildServer } from './server.ts';
@@ -21,12 +22,8 @@ if (missing.length > 0) stop(describeMissingGlyphs(missing));
 const undrawable = await shareImageFaults(content);
 if (undrawable.length > 0) stop(describeFaults(undrawable));
 
-if (process.env['VITE_OPENAI_API_KEY']) {
-  console.warn(
-    'Warning: VITE_OPENAI_API_KEY is built into the page. Every visitor can read it and spend on it.\n' +
-      'Use OPENAI_API_KEY with the server instead, unless this key may be public.',
-  );
-}
+const warning = keyWarning(process.env);
+if (warning) console.warn(warning);
 
 const publicUrl = (process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 3000}`).replace(/\/+$/, '');
 await makeArt({ content, outDir: join(root, 'generated') });

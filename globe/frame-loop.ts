@@ -12,21 +12,31 @@ const LONGEST_FRAME = 0.25;
 /** What a frame leaves behind: more to come, nothing to do, or not drawn yet. */
 export type FrameResult = 'more' | 'rest' | 'waiting';
 
-/** `draw` gets the s since the frame before, 0 after a rest. */
-export function frameLoop(element: Element, draw: (seconds: number) => FrameResult): FrameLoop {
+/**
+ * @param draw gets the s since the frame before, 0 after a rest
+ * @param interval the least s from one frame to the next; who wakes the loop does not wait for it
+ */
+export function frameLoop(element: Element, draw: (seconds: number) => FrameResult, interval: () => number): FrameLoop {
   let inView = false;
   let frame = 0;
+  let isAwaited = false;
   let last: number | undefined;
 
   const onFrame = (now: number) => {
     frame = 0;
-    const seconds = last === undefined ? 0 : Math.min(LONGEST_FRAME, (now - last) / 1000);
-    const result = draw(seconds);
+    const seconds = last === undefined ? 0 : (now - last) / 1000;
+    if (seconds > 0 && seconds < interval() && !isAwaited) return ask();
+    isAwaited = false;
+    const result = draw(Math.min(Math.max(LONGEST_FRAME, interval()), seconds));
     last = result === 'more' ? now : undefined;
-    if (result !== 'rest') wake();
+    if (result !== 'rest') ask();
+  };
+  const ask = () => {
+    if (frame === 0 && inView && !document.hidden) frame = requestAnimationFrame(onFrame);
   };
   const wake = () => {
-    if (frame === 0 && inView && !document.hidden) frame = requestAnimationFrame(onFrame);
+    isAwaited = true;
+    ask();
   };
   const sleep = () => {
     cancelAnimationFrame(frame);

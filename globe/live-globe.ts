@@ -65,7 +65,11 @@ export class LiveGlobe {
     this.#picture = new Picture(root, this.#place);
     this.#motion = motions.motionFrom(stillCamera(place, stillViewOf(innerWidth)), this.#calm.matches);
     this.#colours = this.#readColours();
-    this.#loop = frameLoop(root, (seconds) => this.#draw(seconds));
+    this.#loop = frameLoop(
+      root,
+      (seconds) => this.#draw(seconds),
+      () => this.#resolution.interval,
+    );
     this.#scene = createScene(this.#canvas, this.#land);
     if (this.#scene) this.#listen();
     else options.onStatus('unavailable');

@@ -26,6 +26,23 @@ test('never less than half the resolution', () => {
   expect(scale).toBeGreaterThanOrEqual(0.5);
 });
 
+test.each([
+  ['fewer pixels do not help', () => 0.1, 0.3],
+  ['the fewest pixels are still too many', (share: number) => 0.4 * share ** 2, 3 * 0.4 * 0.512 ** 2],
+])('a device that %s draws for a third of the time', (_, seconds, interval) => {
+  const tired = afterFrames(FULL_RESOLUTION, 3000, seconds);
+  expect(tired.settled).toBe(true);
+  expect(tired.interval).toBeCloseTo(interval);
+});
+
+test.each([
+  ['a screen of 30 Hz', () => 1 / 30],
+  ['a film of 24 Hz', () => 1 / 24],
+  ['a device that is fast with fewer pixels', (share: number) => 0.1 * share ** 2],
+])('%s needs no time to breathe', (_, seconds) => {
+  expect(afterFrames(FULL_RESOLUTION, 3000, seconds).interval).toBe(0);
+});
+
 test('one slow frame changes nothing', () => {
   let frame = 0;
   expect(afterFrames(FULL_RESOLUTION, 300, () => (frame++ % 40 === 0 ? 0.5 : 1 / 60)).scale).toBe(1);

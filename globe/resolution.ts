@@ -1,12 +1,17 @@
 /**
- * How finely the scene is drawn. A device that cannot keep up gets fewer pixels, as long as fewer pixels help: where they
- * do not, it is not the drawing that is slow, and the picture stays sharp.
+ * How finely and how often the scene is drawn. A device that cannot keep up gets fewer pixels, as long as fewer pixels
+ * help: where they do not, the picture stays sharp. Where frames take long even then, the device gets time to breathe
+ * between them.
  */
 
 /** Frames that are judged together, by their median. */
 const BATCH = 30;
 /** s: longer than this is slow. */
 const SLOW = 0.024;
+/** s: a device that takes longer for a frame, at the resolution that stays, has nothing left for the page. */
+const EXHAUSTING = 0.042;
+/** From one of its frames to the next there is time for so many: the drawing takes a third of it. */
+const BREATH = 3;
 const STEP = 0.8;
 const LEAST_SCALE = 0.5;
 /** A step that leaves more than this share of the time did not help. */
@@ -20,9 +25,17 @@ export interface Resolution {
   /** The median before the last step down, in s. */
   readonly before: number | undefined;
   readonly settled: boolean;
+  /** The least s from one frame to the next. */
+  readonly interval: number;
 }
 
-export const FULL_RESOLUTION: Resolution = { scale: 1, frames: [], before: undefined, settled: false };
+export const FULL_RESOLUTION: Resolution = {
+  scale: 1,
+  frames: [],
+  before: undefined,
+  settled: false,
+  interval: 0,
+};
 
 /** The resolution after a frame that took `seconds` from the one before. */
 export function afterFrame(resolution: Resolution, seconds: number): Resolution {
@@ -31,11 +44,14 @@ export function afterFrame(resolution: Resolution, seconds: number): Resolution 
   const frames = [...resolution.frames, seconds];
   if (frames.length < BATCH) return { ...resolution, frames };
   const median = frames.toSorted((a, b) => a - b)[BATCH / 2] ?? 0;
-  if (before !== undefined && median > before * HELPED)
-    return { scale: scale / STEP, frames: [], before: undefined, settled: true };
-  if (median <= SLOW) return { scale, frames: [], before: undefined, settled: false };
+  if (before !== undefined && median > before * HELPED) return settledAt(scale / STEP, before);
+  if (median <= SLOW) return { ...resolution, frames: [], before: undefined };
   const lower = scale * STEP;
-  return lower < LEAST_SCALE
-    ? { scale, frames: [], before: undefined, settled: true }
-    : { scale: lower, frames: [], before: median, settled: false };
+  return lower < LEAST_SCALE ? settledAt(scale, median) : { ...resolution, scale: lower, frames: [], before: median };
+}
+
+/** Nothing changes any more: a frame takes so many s there. */
+function settledAt(scale: number, seconds: number): Resolution {
+  const interval = seconds > EXHAUSTING ? seconds * BREATH : 0;
+  return { scale, frames: [], before: undefined, settled: true, interval };
 }

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import { START } from './geometry.ts';
 import type { GlobeStatus, LiveGlobe } from './live-globe.ts';
+import { whenWorthIt } from './start.ts';
+import type { Place } from './still.ts';
 
 /** What is loaded when the globe comes alive. */
 export type LiveParts = Pick<typeof import('./live-globe.ts'), 'Controls' | 'WheelHint'>;
-import { whenWorthIt } from './start.ts';
-import type { Place } from './still.ts';
 
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;

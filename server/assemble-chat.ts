@@ -59,7 +59,7 @@ export function assembleChat(options: AssembleOptions): AssembledChat {
       trustProxy: environment.trustProxy,
       provider,
       systemPrompts: { zh: prompt('zh'), en: prompt('en'), ja: prompt('ja') },
-      answerFromPage: (question, language) => speak(answer(question, language)),
+      answerFromPage: (question, language) => speak(() => answer(question, language)),
       store,
       standIn: new MemoryStore(limits),
       streams,

@@ -18,7 +18,12 @@ export function conversationOf(messages: readonly Message[]): ConversationMessag
     }
   }
   if (question !== undefined) conversation.push({ role: 'user', content: question });
-  return withinRequest(conversation);
+  return withinRequest(conversation.map(wellFormed));
+}
+
+/** A provider cannot be sent half a character, and a reply may end in the middle of one. */
+function wellFormed({ role, content }: ConversationMessage): ConversationMessage {
+  return { role, content: content.replaceAll(/\p{Surrogate}/gu, '\uFFFD') };
 }
 
 /** Beside the messages a request holds little else, bytes. */

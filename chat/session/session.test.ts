@@ -232,6 +232,12 @@ describe('5 Replies', () => {
     expect(driven.session.messages[2]).toMatchObject({ content: 'Hello, world', state: 'open' });
   });
 
+  test('5.1 white space before the first word is not part of the reply', () => {
+    const driven = new Driven().send('one', START).hear('\n').hear(' \n');
+    expect(driven.last).toMatchObject({ content: '' });
+    expect(driven.hear(' Hello').hear(' you').last).toMatchObject({ content: 'Hello you' });
+  });
+
   test('5.2 a reply that finishes with text is finished', () => {
     expect(new Driven().exchange('one', 'answer', START).last).toMatchObject({ content: 'answer', state: 'finished' });
   });
@@ -413,6 +419,24 @@ describe('8 What is sent to the model', () => {
       .after({ kind: 'stopChosen' })
       .send('two', START + MINUTE);
     expect(driven.opened?.conversation).toEqual([{ role: 'user', content: 'two' }]);
+  });
+
+  test('8.2 a reply of nothing but white space is not part of it', () => {
+    const driven = new Driven()
+      .send('one', START)
+      .hear('\n\n')
+      .after({ kind: 'stopChosen' })
+      .send('two', START + MINUTE);
+    expect(driven.opened?.conversation).toEqual([{ role: 'user', content: 'two' }]);
+  });
+
+  test('8.3 a reply that was stopped in the middle of a character is sent without the half of it', () => {
+    const driven = new Driven()
+      .send('one', START)
+      .hear('Look: 🗺️\ud83d')
+      .after({ kind: 'stopChosen' })
+      .send('two', START + MINUTE);
+    expect(driven.opened?.conversation[1]).toEqual({ role: 'assistant', content: 'Look: 🗺️\ufffd' });
   });
 
   test('8.3 a stopped reply is sent as it stands', () => {

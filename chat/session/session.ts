@@ -41,7 +41,7 @@ export function step(session: Session, event: SessionEvent, limits: ChatLimits):
       return stop(session);
     case 'textArrived':
       return unchangedUnlessOpen(session, event.replyId, (reply) =>
-        replaceOpenReply(session, { ...reply, content: reply.content + event.text }),
+        replaceOpenReply(session, { ...reply, content: (reply.content + event.text).trimStart() }),
       );
     case 'replyFinished':
       return unchangedUnlessOpen(session, event.replyId, (reply) => finish(session, reply, event.at));

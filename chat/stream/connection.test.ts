@@ -34,7 +34,10 @@ describe('without one, the server is asked', () => {
     expect(await answering(body, status)).toEqual({ kind: 'none' });
   });
 
-  test('a server in trouble is asked again later: the question fails', async () => {
-    await expect(answering('', 503)).rejects.toThrow('503');
-  });
+  test.each([408, 429, 500, 503])(
+    'a server in trouble (%i) is asked again later: the question fails',
+    async (status) => {
+      await expect(answering('', status)).rejects.toThrow(String(status));
+    },
+  );
 });

@@ -4,6 +4,9 @@ import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS, CHAT_DEFAULT_MODEL, type Answer
 /** ms. */
 const RELAY_DEADLINE = 10_000;
 
+/** What a server or a proxy in front of it says to who should come again: a time-out, too many requests. */
+const FOR_NOW: ReadonlySet<number> = new Set([408, 429]);
+
 const PROVIDER_BASE_URL = 'https://api.openai.com/v1';
 
 export interface DirectConnection {
@@ -46,7 +49,9 @@ export async function findRelay(request: typeof fetch): Promise<Connection> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(RELAY_DEADLINE),
   });
-  if (response.status >= 500) throw new Error(`${CHAT_ADDRESS} answered ${response.status}`);
+  if (response.status >= 500 || FOR_NOW.has(response.status)) {
+    throw new Error(`${CHAT_ADDRESS} answered ${response.status}`);
+  }
   // Read in any case: an answer that nobody reads keeps its connection.
   const state: unknown = await response.json().catch(() => undefined);
   const answers = typeof state === 'object' && state && 'answers' in state ? state.answers : undefined;

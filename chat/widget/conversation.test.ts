@@ -68,6 +68,11 @@ class Stage {
     for (const { fire } of due) fire();
   }
 
+  /** Timers that have neither fired nor been called off. */
+  get pending(): number {
+    return this.#timers.length;
+  }
+
   get session() {
     return this.conversation.read().session;
   }
@@ -183,4 +188,22 @@ test('6.3 the block of a rate limit ends by its timer', async () => {
   expect(stage.session.blocked).toBe('forAWhile');
   stage.pass(1);
   expect(stage.session.blocked).toBe('no');
+});
+
+test('ten conversations leave no timer and no open request behind', async () => {
+  for (let count = 0; count < 10; count++) {
+    const stage = new Stage();
+    for (const question of ['one', 'two', 'three', 'four', 'five']) {
+      await stage.ask(question);
+      await stage.hear(...Array.from({ length: 50 }, (_, index) => `w${index} `));
+      stage.pass(FLUSH_MS);
+      if (question === 'four') stage.conversation.stop();
+      else await stage.end();
+      stage.pass(5_000);
+    }
+    expect(stage.pending).toBe(0);
+    expect(stage.requests).toHaveLength(5);
+    expect(stage.requests[3]?.signal.aborted).toBe(true);
+    expect(stage.session.messages).toHaveLength(12);
+  }
 });

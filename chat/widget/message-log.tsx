@@ -61,7 +61,11 @@ export function MessageLog({ conversation, session, connection, announce }: Mess
           data-chat="newest"
           aria-label={say(chatMessages.jump)}
           className={styles['newest']}
-          onClick={toNewest}
+          onClick={() => {
+            toNewest();
+            // The button goes: the focus must not go with it.
+            log.current?.focus({ preventScroll: true });
+          }}
         >
           <Icon name="down" />
         </button>

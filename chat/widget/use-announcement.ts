@@ -1,5 +1,5 @@
 /** What assistive technology hears: each answer once, when it is complete, and every warning and error. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
 import { chatMessages } from '#messages/chat.ts';
 import { useLanguage, type Say } from '#site/language.tsx';
@@ -14,7 +14,12 @@ interface Announcement {
 
 export function useAnnouncement(messages: readonly Message[]): Announcement {
   const { say } = useLanguage();
-  const [announcement, announce] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  // The same words again are heard again only when something about them changes.
+  const announce = useCallback(
+    (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text)),
+    [],
+  );
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     const complete = messages.filter(isComplete);
@@ -23,7 +28,7 @@ export function useAnnouncement(messages: readonly Message[]): Announcement {
     known.current = new Set(complete.map(({ id }) => id));
     if (!fresh?.length) return;
     void Promise.all(fresh.map((message) => spoken(message, say))).then((texts) => announce(texts.join('\n')));
-  }, [messages, say]);
+  }, [messages, say, announce]);
   return { announcement, announce };
 }
 

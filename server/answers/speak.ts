@@ -8,11 +8,13 @@ const PAUSE_MS = 25;
 /** A word with the space after it, or a few characters where words have no spaces between them. */
 const PIECE = /\s*\S{1,8}\s*/gu;
 
-export function speak(text: string): Answer {
-  const pieces = text.match(PIECE) ?? [];
+/** @param think makes the text, when it is asked for */
+export function speak(think: () => string): Answer {
+  let pieces: readonly string[] | undefined;
   let said = 0;
   return {
     async next() {
+      pieces ??= think().match(PIECE) ?? [];
       if (said > 0) await wait(PAUSE_MS);
       const piece = pieces[said];
       said += 1;

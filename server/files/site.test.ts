@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from './site.ts';
 import { loadFiles } from './stored-files.ts';
@@ -143,6 +143,18 @@ describe('files', () => {
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(await response.text()).toBe('');
   });
+
+  test.each(['bytes=0-9', 'bytes=-5', 'bytes=9999999-', 'bytes=0-0,2-2', 'bytes=x', 'lines=1-2'])(
+    'who asks for a part (%s) gets the whole, as RFC 9110 §14.2 allows',
+    async (range) => {
+      const response = await get(path, { Range: range, 'Accept-Encoding': 'br', 'If-Range': '"old"' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Range')).toBeNull();
+      expect(response.headers.get('Accept-Ranges')).toBeNull();
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    },
+  );
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const response = await site.request(path, { method });

@@ -10,7 +10,7 @@ import { sessionAgeMs } from '#server/budget/admission.ts';
 import { openSession, sealSession, startSession, type VisitorSession } from '#server/budget/session-cookie.ts';
 import { visitorLanguage } from '#server/visitor-language.ts';
 import { beginExchange, type Exchange, type ExchangeDependencies } from './exchange.ts';
-import { ChatFault, faultResponse } from './fault.ts';
+import { asFault, ChatFault, faultResponse } from './fault.ts';
 import { checkBodyHead, checkSource, ownOrigins } from './gate.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { startReply, type ReplyEnd } from './reply.ts';
@@ -61,7 +61,7 @@ async function converse(
   own: ReadonlyMap<string, string>,
   context: ChatContext,
 ): Promise<Response> {
-  const { sessionSecret, streams, metrics, now } = dependencies;
+  const { sessionSecret, streams, metrics, log, now } = dependencies;
   const { raw: request } = context.req;
   const receivedAt = now();
   const headers: Record<string, string> = {};
@@ -83,6 +83,7 @@ async function converse(
     const fault = asFault(error);
     leave();
     metrics.requestEnded(fault.code);
+    if (fault.code === 'internal_error') log.error({ detail: fault.detail }, 'a request failed');
     return faultResponse(fault, headers);
   }
 }
@@ -124,10 +125,6 @@ async function reply(
   } catch (error) {
     return faultResponse(asFault(error), headers);
   }
-}
-
-function asFault(error: unknown): ChatFault {
-  return error instanceof ChatFault ? error : new ChatFault('internal_error', { detail: String(error) });
 }
 
 /** Sent to the chat's endpoint alone, readable by no script. */

@@ -40,6 +40,12 @@ export class ChatFault extends Error {
   }
 }
 
+/** The fault behind whatever was thrown. Of an error of our own only its name is kept: its words may be a visitor's. */
+export function asFault(error: unknown): ChatFault {
+  if (error instanceof ChatFault) return error;
+  return new ChatFault('internal_error', { detail: error instanceof Error ? error.name : typeof error });
+}
+
 /** The fault in the provider's own form, for a response or for an event of a running stream. */
 export function faultBody({ code, message }: ChatFault): ChatErrorBody {
   return { error: { message, type: code, code } };

@@ -62,9 +62,7 @@ export class ProviderStream {
       case 'chunk':
         this.#finish ??= event.finish;
         this.#tokens = event.tokens ?? this.#tokens;
-        this.#textLength += event.text.length;
-        if (this.#textLength > MAX_TEXT_LENGTH) this.fault = broken('the answer is too long');
-        else if (event.text !== '') this.parts.push({ kind: 'text', text: event.text });
+        this.#say(event.text);
         break;
       case 'done':
         this.#complete();
@@ -78,6 +76,14 @@ export class ProviderStream {
       default:
         event satisfies never;
     }
+  }
+
+  #say(words: string): void {
+    // An answer begins with its first word, not with the white space before it.
+    const text = this.#textLength === 0 ? words.trimStart() : words;
+    this.#textLength += text.length;
+    if (this.#textLength > MAX_TEXT_LENGTH) this.fault = broken('the answer is too long');
+    else if (text !== '') this.parts.push({ kind: 'text', text });
   }
 
   #complete(): void {

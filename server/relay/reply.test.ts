@@ -73,7 +73,8 @@ describe('a reply', () => {
 
   test('never tells what went wrong inside', async () => {
     const broken: Answer = { next: () => Promise.reject(new Error('secret')), close: () => {} };
-    const { started } = await start(broken);
-    expect(started).toMatchObject({ code: 'internal_error', message: 'The server failed.' });
+    const { started, ends } = await start(broken);
+    expect(started).toMatchObject({ code: 'internal_error', message: 'The server failed.', detail: 'Error' });
+    expect(JSON.stringify(ends)).not.toContain('secret');
   });
 });

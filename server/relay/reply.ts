@@ -1,6 +1,6 @@
 /** An answer as the page reads it: OpenAI's event stream, written only as fast as the visitor reads. */
 import type { Answer, AnswerPart } from './answer.ts';
-import { ChatFault, faultBody } from './fault.ts';
+import { asFault, faultBody, type ChatFault } from './fault.ts';
 
 /** How an exchange ended, told exactly once. */
 export interface ReplyEnd {
@@ -38,7 +38,7 @@ export async function startReply(answer: Answer, options: ReplyOptions): Promise
   };
   const leave = () => end('left');
   const fail = (error: unknown): ChatFault => {
-    const fault = error instanceof ChatFault ? error : new ChatFault('internal_error', { detail: String(error) });
+    const fault = asFault(error);
     end(fault);
     return fault;
   };

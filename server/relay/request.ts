@@ -36,7 +36,11 @@ const schema = z.strictObject({
 
 /** The conversation in a request's body: user and assistant in turn, the new question last. */
 export async function readConversation(request: Request): Promise<ConversationMessage[]> {
-  const result = schema.safeParse(parseJson(await readBytes(request)));
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    // A body that breaks off is the visitor's fault, not ours.
+    throw error instanceof ChatFault ? error : new ChatFault('invalid_request_error');
+  });
+  const result = schema.safeParse(parseJson(bytes));
   if (!result.success) throw new ChatFault('invalid_request_error');
   return result.data.messages;
 }

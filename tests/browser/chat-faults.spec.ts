@@ -299,6 +299,31 @@ test('2,000 words arrive whole and leave nothing open', async ({ chat, provider 
   await expect.poll(() => renderedWords(chat.page)).toBe(2_000);
 });
 
+test('opened and closed again and again, the panel leaves nothing behind', async ({ chat, page, provider }) => {
+  provider.answerWith(words(...Array.from({ length: 200 }, (_, index) => `w${index} `)));
+  await chat.open();
+  await chat.send('one');
+  await chat.idle();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const reopen = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await chat.part('close').click();
+      await chat.button.click();
+      await expect(chat.last).toContainText('w199');
+    }
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  };
+  // The first times still compile and cache.
+  const before = await reopen(10);
+  const after = await reopen(10);
+  expect(after('JSEventListeners')).toBe(before('JSEventListeners'));
+  expect(after('Nodes')).toBeLessThanOrEqual(before('Nodes') + 20);
+  expect(after('JSHeapUsedSize') - before('JSHeapUsedSize')).toBeLessThan(200_000);
+});
+
 function renderedWords(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () => document.querySelector('[data-message-id]:last-child p')?.textContent?.match(/w\d+/g)?.length,

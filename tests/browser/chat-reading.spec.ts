@@ -70,9 +70,10 @@ test('a reader who scrolled up stays where they are; a button leads back down', 
   answer.say('And more.');
   await expect(chat.last).toContainText('And more.');
   expect(await chat.log.evaluate((log) => log.scrollTop)).toBe(30);
-  await chat.part('newest').click();
+  await chat.part('newest').press('Enter');
   await expect.poll(() => distance(chat)).toBeLessThanOrEqual(8);
   await expect(chat.part('newest')).toHaveCount(0);
+  await expect(chat.log).toBeFocused();
   answer.say('And the end.');
   answer.finish();
   await chat.idle();
@@ -150,6 +151,11 @@ test.describe('copying', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Some **bold** words.');
     await page.clock.fastForward(3_000);
     await expect(copy).toHaveText('Copy');
+    const heard = await chat.panel.getByRole('status').textContent();
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    // The same words are heard a second time.
+    expect(await chat.panel.getByRole('status').textContent()).not.toBe(heard);
   });
 });
 

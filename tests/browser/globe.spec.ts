@@ -145,6 +145,16 @@ test.describe('turning', () => {
     await globe.run(60, 1000 / 60);
     expect(await width()).toBe(632);
   });
+
+  test('a device that is slow with fewer pixels too gets time to breathe between frames', async ({ globe }) => {
+    await globe.open('/en/');
+    await globe.run(65, 100);
+    const draws = await globe.draws();
+    await globe.run(40, 100);
+    const drawn = (await globe.draws()) - draws;
+    expect(drawn).toBeGreaterThanOrEqual(10);
+    expect(drawn).toBeLessThanOrEqual(14);
+  });
 });
 
 test.describe('with reduced motion', () => {
