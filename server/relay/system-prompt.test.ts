@@ -15,6 +15,7 @@ const NOT_FACTS = new Set([
   'latitude',
   'longitude',
   'countryCode',
+  'tag',
   'id',
   'start',
   'end',
