@@ -71,11 +71,16 @@ export function keepPlace(change: () => void): void {
   scrollBy({ top: after.top - wanted, behavior: 'instant' });
 }
 
-/** Makes address, `lang`, title and description follow the language, without a new history entry. */
+/**
+ * Makes address, `lang`, title and description follow the language, without a new history entry; and the canonical
+ * address, which browsers take when a visitor shares the page.
+ */
 export function showLanguageInDocument(language: Language, page: { title: string; description: string }): void {
   document.documentElement.lang = HTML_LANG[language];
   document.title = page.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(pagePath(language), canonical.href).href;
   const { pathname, search, hash } = location;
   const rest = languageOfPath(pathname) ? pathname.slice(pagePath(language).length) : '';
   history.replaceState(history.state, '', pagePath(language) + rest + search + hash);

@@ -67,7 +67,9 @@ test.describe('on a static host', () => {
   });
 });
 
-test('switching changes address, lang, title, description and says so, without a reload', async ({ page }) => {
+test('switching changes address, lang, title, description, canonical address and says so, without a reload', async ({
+  page,
+}) => {
   await open(page, '/en/?from=test#skills');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const entries = await page.evaluate(() => history.length);
@@ -76,6 +78,7 @@ test('switching changes address, lang, title, description and says so, without a
   await expect(page).toHaveURL('/zh/?from=test#skills');
   await expect(page).toHaveTitle(content.sharing.title.zh);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', content.sharing.description.zh);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\/[^/]+\/zh\/$/);
   await expect(page.locator('header [role="status"]')).toHaveText(headerMessages.language.changed.zh);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(await page.evaluate(() => history.length)).toBe(entries);
