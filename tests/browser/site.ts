@@ -8,8 +8,8 @@ export const THEMES = ['light', 'dark'] as const;
 
 /** Chromium's own word about a scene that it draws in software. */
 const SOFTWARE_WEBGL = /GPU stall due to ReadPixels/;
-/** The page fetches its globe when it has nothing else to do; a test that goes on before that cuts the fetch off. */
-const GLOBE_CUT_OFF = /failed: .*globe.*ERR_ABORTED/;
+/** What a test cuts off by going on before the page has fetched everything. */
+const ASSET_CUT_OFF = /failed: .*\/assets\/.* net::ERR_ABORTED/;
 /** The chat stops listening after the last word, without waiting for the server to hang up. */
 const ANSWER_CUT_OFF = /failed: .*completions net::ERR_ABORTED/;
 
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
   page: async ({ page, expectedNoise, baseURL }, use) => {
     const noise: string[] = [];
     const note = (what: string) => {
-      if (![SOFTWARE_WEBGL, GLOBE_CUT_OFF, ANSWER_CUT_OFF, ...expectedNoise].some((pattern) => pattern.test(what)))
+      if (![SOFTWARE_WEBGL, ASSET_CUT_OFF, ANSWER_CUT_OFF, ...expectedNoise].some((pattern) => pattern.test(what)))
         noise.push(what);
     };
     page.on('console', (message: ConsoleMessage) => note(`console.${message.type()}: ${message.text()}`));

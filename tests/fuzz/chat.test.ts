@@ -61,6 +61,6 @@ test('a reply of any bytes, cut anywhere, has one end, and nothing after it', as
         for (const event of events) if (event.kind === 'text') expect(typeof event.text).toBe('string');
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: 500 },
   );
 });

@@ -54,7 +54,7 @@ describe('the request', () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -98,7 +98,7 @@ describe('the provider’s stream', () => {
           expect(heard(bytes, cuts)).toEqual(whole);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -110,7 +110,7 @@ test('every Accept-Language and saved choice leads to one of the page’s langua
       const acceptLanguage = tags.join(',');
       expect(LANGUAGES).toContain(visitorLanguage({ path: `/${path}`, savedChoice, acceptLanguage }));
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });
 
@@ -127,7 +127,7 @@ describe('the session’s cookie', () => {
         fc.pre(at < sealed.length - 1 || changed.length !== 1);
         expect(openSession(value, secret, NOW)).toBeUndefined();
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -136,7 +136,7 @@ describe('the session’s cookie', () => {
       fc.property(wildText, (value) => {
         expect(openSession(value, secret, NOW)).toBeUndefined();
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -158,6 +158,6 @@ test('settings hold or are refused, and no refusal repeats a value', () => {
         if (given.length > 12) expect(describeFault(fault)).not.toContain(given);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });
