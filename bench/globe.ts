@@ -114,10 +114,10 @@ function measureFrames(): void {
   Object.assign(globalThis, { measures });
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let drawn = 0;
-  const draw = WebGL2RenderingContext.prototype.drawArraysInstanced;
-  WebGL2RenderingContext.prototype.drawArraysInstanced = function (...values) {
+  const clear = WebGL2RenderingContext.prototype.clear;
+  WebGL2RenderingContext.prototype.clear = function (...values) {
     drawn += 1;
-    draw.apply(this, values);
+    clear.apply(this, values);
   };
   globalThis.requestAnimationFrame = (callback) =>
     request((now) => {

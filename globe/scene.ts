@@ -68,7 +68,7 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
 
       use(lines, view, view.lines);
       gl.bindVertexArray(empty);
-      gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, (MERIDIANS + PARALLELS) * PIECES);
+      gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
 
       use(dots, view, view.dots);
       gl.uniform4f(dots.place('label'), ...view.label);

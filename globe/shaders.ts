@@ -63,13 +63,15 @@ vec3 onLine(int line, float share) {
   return vec3(cos(latitude) * sin(longitude), sin(latitude), cos(latitude) * cos(longitude));
 }
 void main() {
-  int line = gl_InstanceID / ${PIECES};
-  float piece = float(gl_InstanceID % ${PIECES});
+  // Two triangles a piece, in one draw: instances would be drawn one by one where drawing is software.
+  int corner = abs(gl_VertexID % 6 - 2);
+  int line = gl_VertexID / 6 / ${PIECES};
+  float piece = float(gl_VertexID / 6 % ${PIECES});
   vec4 from = projected(onLine(line, piece / ${PIECES}.));
   vec4 to = projected(onLine(line, (piece + 1.) / ${PIECES}.));
   vec2 along = normalize(to.xy - from.xy + vec2(1e-9, 0));
-  vec2 end = (gl_VertexID & 1) == 0 ? from.xy : to.xy;
-  across = (gl_VertexID < 2 ? -1. : 1.) * (view.z + 1.);
+  vec2 end = (corner & 1) == 0 ? from.xy : to.xy;
+  across = (corner < 2 ? -1. : 1.) * (view.z + 1.);
   alpha = inPicture(end);
   gl_Position = min(from.w, to.w) < 0. ? vec4(2, 2, 0, 1) : vec4(end + vec2(-along.y, along.x) * across / view.y, 0, 1);
 }`;

@@ -37,10 +37,10 @@ function controlFrames(): void {
     return id;
   };
   globalThis.cancelAnimationFrame = (handle) => void callbacks.delete(handle);
-  const draw = WebGL2RenderingContext.prototype.drawArraysInstanced;
-  WebGL2RenderingContext.prototype.drawArraysInstanced = function count(...values) {
+  const clear = WebGL2RenderingContext.prototype.clear;
+  WebGL2RenderingContext.prototype.clear = function count(...values) {
     control.draws++;
-    draw.apply(this, values);
+    clear.apply(this, values);
   };
   Object.assign(globalThis, { frames: control });
 }
