@@ -1,6 +1,7 @@
 /** The live globe's land and graticule in WebGL2. Body, halo, marker and label are the page's own, as in the still picture. */
 import type { Basis } from './geometry.ts';
 import type { LabelView } from './picture.ts';
+import { pointsOf, programOf, readiness, type Points, type Program } from './programs.ts';
 import { DOT_FRAGMENT, DOT_VERTEX, LINE_FRAGMENT, LINE_VERTEX, MERIDIANS, PARALLELS, PIECES } from './shaders.ts';
 
 /** Red, green, blue and opacity, 0 to 1. */
@@ -19,7 +20,7 @@ export interface SceneView extends LabelView {
 }
 
 export interface Scene {
-  /** Draws a view. False while the shaders are not ready yet: ask again in the next frame. */
+  /** Draws a view. False while the graphics card is not ready for it yet: ask again in the next frame. */
   update(view: SceneView): boolean;
   /** Adds the fine dots, three numbers each. */
   addFineDots(vectors: Float32Array<ArrayBuffer>): void;
@@ -30,20 +31,16 @@ export interface Scene {
 export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayBuffer>): Scene | undefined {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
   if (!gl) return undefined;
-  const compiling = gl.getExtension('KHR_parallel_shader_compile');
   const dots = programOf(gl, DOT_VERTEX, DOT_FRAGMENT);
   const lines = programOf(gl, LINE_VERTEX, LINE_FRAGMENT);
   const coarse = pointsOf(gl, land);
   const empty = gl.createVertexArray();
   let fine: Points | undefined;
-  let ready = false;
 
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
-  const isReady = () =>
-    !compiling ||
-    [dots, lines].every(({ program }) => gl.getProgramParameter(program, compiling.COMPLETION_STATUS_KHR) as boolean);
+  const isReady = readiness(gl, [dots, lines]);
 
   const use = ({ program, place }: Program, view: SceneView, colour: Colour) => {
     const [red, green, blue, opacity] = colour;
@@ -59,22 +56,25 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
     gl.drawArrays(gl.POINTS, 0, points.count);
   };
 
+  const draw = (view: SceneView) => {
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+
+    use(lines, view, view.lines);
+    gl.bindVertexArray(empty);
+    gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
+
+    use(dots, view, view.dots);
+    gl.uniform4f(dots.place('label'), ...view.label);
+    gl.uniform1f(dots.place('labelOpacity'), view.labelOpacity);
+    if (view.coarse > 0) drawDots(coarse, view.coarse);
+    if (view.fine > 0 && fine) drawDots(fine, view.fine);
+  };
+
   return {
     update(view) {
-      ready ||= isReady();
-      if (!ready) return false;
-      gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.clear(gl.COLOR_BUFFER_BIT);
-
-      use(lines, view, view.lines);
-      gl.bindVertexArray(empty);
-      gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
-
-      use(dots, view, view.dots);
-      gl.uniform4f(dots.place('label'), ...view.label);
-      gl.uniform1f(dots.place('labelOpacity'), view.labelOpacity);
-      if (view.coarse > 0) drawDots(coarse, view.coarse);
-      if (view.fine > 0 && fine) drawDots(fine, view.fine);
+      if (!isReady(() => draw(view))) return false;
+      draw(view);
       return true;
     },
     addFineDots(vectors) {
@@ -84,51 +84,4 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
-}
-
-interface Program {
-  readonly program: WebGLProgram;
-  /** Where a uniform is set; asked of the driver once. */
-  readonly place: (name: string) => WebGLUniformLocation | null;
-}
-
-function programOf(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(type);
-    // Only a lost context has no shaders to give, and then nothing is drawn anyway.
-    if (!shader) continue;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.bindAttribLocation(program, 0, 'point');
-  gl.linkProgram(program);
-  const places = new Map<string, WebGLUniformLocation | null>();
-  const place = (name: string) => {
-    const known = places.get(name);
-    if (known !== undefined) return known;
-    const found = gl.getUniformLocation(program, name);
-    places.set(name, found);
-    return found;
-  };
-  return { program, place };
-}
-
-interface Points {
-  readonly array: WebGLVertexArrayObject;
-  readonly count: number;
-}
-
-function pointsOf(gl: WebGL2RenderingContext, vectors: Float32Array<ArrayBuffer>): Points {
-  const array = gl.createVertexArray();
-  gl.bindVertexArray(array);
-  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, vectors, gl.STATIC_DRAW);
-  gl.enableVertexAttribArray(0);
-  gl.vertexAttribPointer(0, 3, gl.FLOAT, false, 0, 0);
-  return { array, count: vectors.length / 3 };
 }

@@ -135,6 +135,11 @@ test.describe('turning', () => {
     await isMoving();
   });
 
+  test('a frame is two draws, and no instances, which software draws one by one', async ({ globe }) => {
+    await globe.open('/en/');
+    expect(await globe.callsOfAFrame()).toEqual(['drawArrays', 'drawArrays']);
+  });
+
   test('fewer pixels are drawn where that makes slow frames faster', async ({ page, globe }) => {
     await globe.open('/en/');
     const width = () => page.locator('[data-part="canvas"]').evaluate((canvas: HTMLCanvasElement) => canvas.width);

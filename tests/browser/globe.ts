@@ -14,6 +14,8 @@ interface FrameControl {
   pending(): number;
   /** How often the scene was drawn. */
   draws: number;
+  /** Calls that draw something, by their name. */
+  calls: string[];
 }
 
 /** Sits in the page before its own script: frames and draws are counted, and frames only run when asked for. */
@@ -22,6 +24,7 @@ function controlFrames(): void {
   let [id, now] = [0, 0];
   const control: FrameControl = {
     draws: 0,
+    calls: [],
     pending: () => callbacks.size,
     run(count, ms) {
       for (let frame = 0; frame < count; frame++) {
@@ -42,6 +45,15 @@ function controlFrames(): void {
     control.draws++;
     clear.apply(this, values);
   };
+  for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'] as const) {
+    const call = WebGL2RenderingContext.prototype[name] as (...values: unknown[]) => void;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      [name](this: WebGL2RenderingContext, ...values: unknown[]) {
+        control.calls.push(name);
+        call.apply(this, values);
+      },
+    });
+  }
   Object.assign(globalThis, { frames: control });
 }
 
@@ -118,6 +130,16 @@ export class Globe {
 
   draws(): Promise<number> {
     return this.page.evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.draws);
+  }
+
+  /** The calls that draw something in the next frame. */
+  callsOfAFrame(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const { frames } = globalThis as unknown as { frames: FrameControl };
+      frames.calls.length = 0;
+      frames.run(1, 16);
+      return frames.calls;
+    });
   }
 
   async distance(): Promise<number> {
