@@ -40,13 +40,13 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.sharing ?? ['<meta name="robots" content="noindex">']),
     `<script>${parts.headScript}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    parts.laterStyles && `<link rel="preload" href="${parts.laterStyles}" as="style">`,
-    parts.script && `<script type="module" src="${parts.script}"></script>`,
+    parts.laterStyles && `<link rel="preload" href="${parts.laterStyles}" as="style" fetchpriority="low">`,
+    parts.script && `<script type="module" fetchpriority="low" src="${parts.script}"></script>`,
     `<style>${parts.styles}</style>`,
     '</head>',
     `<body id="top"><div id="root">${parts.body}</div>`,
     // Behind the text, so that nothing above waits for it.
-    parts.laterStyles && `<link rel="stylesheet" href="${parts.laterStyles}">`,
+    parts.laterStyles && `<link rel="stylesheet" href="${parts.laterStyles}" fetchpriority="low">`,
     '</body>',
     '</html>',
   ]

@@ -1,7 +1,8 @@
 /** What the graphics card runs: geometry.ts's projection once more, dots of land, lines of the graticule. */
 import { HALF_DOT, LEAST_FACING, LIMB_DEPTH, RADIUS, VIEW_SLOPE } from './geometry.ts';
 
-export const MERIDIANS = 24;
+/** Whole circles: each is two meridians. */
+export const MERIDIANS = 12;
 export const PARALLELS = 11;
 /** Straight pieces of each line. */
 export const PIECES = 96;
@@ -58,8 +59,9 @@ out float alpha;
 const float PI = ${float(Math.PI)};
 vec3 onLine(int line, float share) {
   bool meridian = line < ${MERIDIANS};
-  float longitude = meridian ? float(line) * PI / 12. : share * 2. * PI;
-  float latitude = meridian ? (share - .5) * PI : float(line - ${MERIDIANS + (PARALLELS - 1) / 2}) * PI / 12.;
+  float turn = share * 2. * PI;
+  float longitude = meridian ? float(line) * PI / 12. : turn;
+  float latitude = meridian ? turn : float(line - ${MERIDIANS + (PARALLELS - 1) / 2}) * PI / 12.;
   return vec3(cos(latitude) * sin(longitude), sin(latitude), cos(latitude) * cos(longitude));
 }
 void main() {
