@@ -9,11 +9,12 @@ import { Page } from '#site/page.tsx';
 
 const changeLanguage: LanguageChange = (language, show) => {
   keepPlace(() => {
-    show();
+    // The document first: its language decides the faces, and the texts are laid out once.
     showLanguageInDocument(language, {
       title: content.sharing.title[language],
       description: content.sharing.description[language],
     });
+    show();
   });
   rememberLanguage(language);
 };

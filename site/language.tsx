@@ -59,12 +59,13 @@ export function useLanguage(): LanguageState {
  * texts above it may need more or fewer lines in another language.
  */
 export function keepPlace(change: () => void): void {
+  if (scrollY === 0) return change();
   const sections = [...document.querySelectorAll('main > section')];
   const anchor = sections.find((section) => section.getBoundingClientRect().bottom > 0);
   const before = anchor?.getBoundingClientRect();
   change();
   const after = anchor?.getBoundingClientRect();
-  if (!before || !after || scrollY === 0) return;
+  if (!before || !after) return;
   // Inside a section the same share of it has been read; above it nothing moves.
   const read = before.top < 0 && before.height > 0 ? before.top / before.height : 0;
   const wanted = before.top < 0 ? read * after.height : before.top;

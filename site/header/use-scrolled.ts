@@ -3,16 +3,24 @@ import { useSyncExternalStore } from 'react';
 /** The page counts as scrolled past this many px (specification.md §9). */
 const SCROLLED_AFTER = 50;
 
+/** Kept, because to ask for it in the middle of a change of the page would cost a layout. */
+let isScrolled = false;
+
 function subscribe(onChange: () => void): () => void {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
+  const onScroll = () => {
+    isScrolled = scrollY > SCROLLED_AFTER;
+    onChange();
+  };
+  onScroll();
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
 }
 
 /** Whether the page is scrolled by more than 50 px. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrollY > SCROLLED_AFTER,
+    () => isScrolled,
     () => false,
   );
 }
