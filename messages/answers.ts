@@ -15,6 +15,11 @@ export const answersMessages = {
     en: 'You’re welcome. Ask away if there’s more.',
     ja: 'どういたしまして。ほかにもあれば、どうぞ聞いてください。',
   },
+  farewell: {
+    zh: '再见，有问题随时再来问。',
+    en: 'Goodbye! Come back any time.',
+    ja: 'ありがとうございました。またいつでも聞いてください。',
+  },
   help: {
     zh: '我按这一页的内容回答：[经历](#experience)、[技能](#skills)、[项目](#projects)、[联系](#contact)。没写的，我会直说。',
     en: 'I answer from this page: [Experience](#experience), [Skills](#skills), [Projects](#projects), [Contact](#contact). If it isn’t there, I’ll say so.',
@@ -56,6 +61,11 @@ export const answersMessages = {
     zh: '{category}：{list}。见[技能](#skills)。',
     en: '{category}: {list}. See [Skills](#skills).',
     ja: '{category}は{list}です。詳しくは[スキル](#skills)へ。',
+  },
+  bestSkills: {
+    zh: '自评最高的：{list}。见[技能](#skills)。',
+    en: 'Highest self-rated: {list}. See [Skills](#skills).',
+    ja: '自己評価がいちばん高いのは{list}です。詳しくは[スキル](#skills)へ。',
   },
   skillItem: { zh: '{skill}（{level}%）', en: '{skill} ({level}%)', ja: '{skill}（{level}%）' },
   /** Between the items of a {list}. */
@@ -99,13 +109,14 @@ export const answersMessages = {
   /** {list} of the technologies that one project uses. */
   projectTechnologies: {
     zh: '[{title}](#project-{id})用到的技术：{list}。',
-    en: '[{title}](#project-{id}): {list}.',
+    en: '[{title}](#project-{id}) uses {list}.',
     ja: '[{title}](#project-{id})で使っている技術は{list}です。',
   },
+  /** In the words of the buttons of the project's dialog. */
   projectLinks: {
-    zh: '[{title}](#project-{id})：[项目]({link})、[代码]({code})。',
-    en: '[{title}](#project-{id}): [project]({link}), [code]({code}).',
-    ja: '[{title}](#project-{id})：[サイト]({link})、[コード]({code})。',
+    zh: '[{title}](#project-{id})：[查看项目]({link})、[查看代码]({code})。',
+    en: '[{title}](#project-{id}): [view project]({link}), [view code]({code}).',
+    ja: '[{title}](#project-{id})：[プロジェクトを見る]({link})、[コードを見る]({code})。',
   },
   project: {
     zh: '[{title}](#project-{id})：{text}',

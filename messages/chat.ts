@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 
 export const chatMessages = {
   ...chatButtonMessages,
+  closeChat: { zh: '关闭聊天', en: 'Close chat', ja: 'チャットを閉じる' },
   title: { zh: '问问我的助手', en: 'Ask my assistant', ja: 'アシスタントに聞く' },
   welcome: {
     zh: '你好，我是{name}网站上的助手。经历、技能、项目、联系方式，都可以问我。',

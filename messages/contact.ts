@@ -25,22 +25,6 @@ export const contactMessages = {
       ja: 'メールアプリが開きます。内容は入力済みなので、そこから送信してください。',
     },
     submitting: { zh: '发送中…', en: 'Sending...', ja: '送信中…' },
-    required: {
-      name: { zh: '请填上名字。', en: 'Please enter your name.', ja: 'お名前を入力してください。' },
-      email: {
-        zh: '请填上邮箱，好给你回信。',
-        en: 'Please enter your email, so that I can reply.',
-        ja: '返信先のメールアドレスを入力してください。',
-      },
-      message: { zh: '请写几句话。', en: 'Please write a few words.', ja: 'メッセージを入力してください。' },
-    },
-    invalid: {
-      email: {
-        zh: '邮箱格式不太对，请再看一眼。',
-        en: 'This doesn’t look like an email address.',
-        ja: 'メールアドレスの形式を確認してください。',
-      },
-    },
   },
   sent: {
     title: { zh: '邮件应用已打开', en: 'Email Client Opened', ja: 'メールアプリを開きました' },

@@ -32,6 +32,5 @@ export const documentMessages = {
   /** On paper only. */
   print: {
     from: { zh: '打印自 {url}', en: 'Printed from {url}', ja: '印刷元：{url}' },
-    skill: { zh: '{skill} {level}%', en: '{skill} {level}%', ja: '{skill} {level}%' },
   },
 } as const satisfies Messages;

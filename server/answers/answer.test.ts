@@ -105,6 +105,16 @@ describe('the suggested questions', () => {
   });
 });
 
+test('an answer of several sentences says the way to a section once', () => {
+  for (const { question, language } of all) {
+    const ways = answer(question, language).match(/(?:见|See |詳しくは)\[[^\]]+\]\(#[a-z]+\)/g) ?? [];
+    expect([question, ways]).toEqual([question, [...new Set(ways)]]);
+  }
+  expect(answer('React, Git', 'en')).toMatch(
+    /^React: 95%, self-rated\. Git: 95%, self-rated\. See \[Skills\]\(#skills\)\.$/,
+  );
+});
+
 describe('a message that is no question', () => {
   test.each(['???', '。。。', '🙂', '7'])('%s is not understood', (message) => {
     expect(answer(message, 'ja')).toBe(answersMessages.unclear.ja);
@@ -113,6 +123,8 @@ describe('a message that is no question', () => {
   test('a name alone is answered in the language of the page', () => {
     expect(answer('React?', 'ja')).toContain('Reactは自己評価で95%');
     expect(answer('React?', 'zh')).toContain('React 的自评是 95%');
+    expect(answer('GitHub', 'zh')).toContain('见[联系](#contact)');
+    expect(answer('CRDT', 'ja')).toContain('最近はCRDTです');
   });
 });
 

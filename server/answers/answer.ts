@@ -12,15 +12,13 @@ import { createPassageFinder, sentencesOf, type PassageFinder } from './passages
 import { aspectOf, createProjectFinder } from './projects.ts';
 import { smallTalkIn, withoutGreeting } from './small-talk.ts';
 import { createTechnologyFinder, type NamedTechnologies } from './technologies.ts';
+import { together } from './together.ts';
 import { topicOf } from './topics.ts';
 import { GENERAL_TOPICS, type Topic } from './vocabulary/vocabulary.ts';
 import { asksAmount, contentWordsOf, languageOfQuestion, normalized } from './words.ts';
 
 /** Says what the page knows about a question, in the question's language; `ofPage` decides where it has none. */
 export type Answerer = (question: string, ofPage: Language) => string;
-
-/** More would be a list, not an answer. */
-const MOST_SENTENCES = 2;
 
 export function createAnswerer(content: Content): Answerer {
   const markNames = createNameMarker(content);
@@ -31,7 +29,8 @@ export function createAnswerer(content: Content): Answerer {
   return (question, ofPage) => {
     const plain = normalized(question);
     const technologies = technologiesIn(plain);
-    const language = technologies.isAll ? ofPage : languageOfQuestion(question, ofPage);
+    const isNames = technologies.isAll || passages.isOwn(plain, ofPage);
+    const language = isNames ? ofPage : languageOfQuestion(question, ofPage);
     const marked = markNames(plain);
     const smallTalk = smallTalkIn(marked, language);
     if (smallTalk) return answersMessages[smallTalk][language];
@@ -232,11 +231,10 @@ function roleOf({ content, language: l }: Question): string | undefined {
 function skillsOverview({ content, language: l, topic }: Question): string {
   const all = say.SKILL_CATEGORIES.flatMap((category) => content.skills[category]);
   const most = Math.max(...all.map(({ level }) => level));
-  const shown = topic === 'bestSkills' ? all.filter(({ level }) => level === most) : all;
-  return say.skillList(l, skillsMessages.heading[l], shown);
-}
-
-function together(sentences: readonly (string | undefined)[], l: Language, most = MOST_SENTENCES): string | undefined {
-  const said = sentences.filter((sentence) => sentence !== undefined).slice(0, most);
-  return said.length > 0 ? said.join(l === 'en' ? ' ' : '') : undefined;
+  return topic === 'bestSkills'
+    ? say.bestSkills(
+        l,
+        all.filter(({ level }) => level === most),
+      )
+    : say.skillList(l, skillsMessages.heading[l], all);
 }

@@ -78,8 +78,16 @@ export function skillMissing(l: Language, name: string): string {
 }
 
 export function skillList(l: Language, heading: string, skills: readonly Skill[]): string {
+  return textIn(l, messages.skillList, { category: heading, list: levelsOf(l, skills) });
+}
+
+export function bestSkills(l: Language, skills: readonly Skill[]): string {
+  return textIn(l, messages.bestSkills, { list: levelsOf(l, skills) });
+}
+
+function levelsOf(l: Language, skills: readonly Skill[]): string {
   const items = skills.map(({ name, level }) => textIn(l, messages.skillItem, { skill: name, level }));
-  return textIn(l, messages.skillList, { category: heading, list: listOf(l, items) });
+  return listOf(l, items);
 }
 
 export function skillsOfCategory({ skills }: Content, l: Language, category: SkillCategory): string {

@@ -17,6 +17,8 @@ interface Passage {
 export interface PassageFinder {
   /** The sentence that holds every word that a question asks about; undefined where none does. */
   find(question: string, language: Language): string | undefined;
+  /** Whether a question is nothing but words that the page says in a language, such as a name in Latin letters. */
+  isOwn(question: string, language: Language): boolean;
   /** Whether a question holds a word that neither the field nor the page knows. */
   isForeign(question: string, language: Language): boolean;
 }
@@ -33,6 +35,10 @@ export function createPassageFinder(content: Content): PassageFinder {
   const page = new Map(LANGUAGES.map((language) => [language, wordsOfPage(content, language)]));
   return {
     find: (question, language) => finders.get(language)?.(question),
+    isOwn: (question, language) => {
+      const words = contentWordsOf(question, language);
+      return words.length > 0 && words.every((word) => page.get(language)?.has(word));
+    },
     isForeign: (question, language) =>
       keywordsOf(question, language).some(
         (word) =>
@@ -45,7 +51,9 @@ export function createPassageFinder(content: Content): PassageFinder {
 }
 
 function wordsOfPage(content: Content, language: Language): ReadonlySet<string> {
-  return new Set(passagesOf(content, language).flatMap(({ text }) => contentWordsOf(text, language)));
+  const { codeHost, microblog } = content.person;
+  const texts = [...passagesOf(content, language).map(({ text }) => text), codeHost.label, microblog.label];
+  return new Set(texts.flatMap((text) => contentWordsOf(text, language)));
 }
 
 function finderIn(content: Content, language: Language): (question: string) => string | undefined {
@@ -81,8 +89,9 @@ function passagesOf(content: Content, l: Language): Passage[] {
   const inSentences = (text: string) => sentencesOf(text, l);
   return [
     ...[hero.description, ...about.paragraphs].flatMap((text) => inSentences(text[l])).map(quoted('about')),
+    // Short, and made of sentences that need each other.
     ...Object.values(about.advantages)
-      .flatMap(({ text }) => inSentences(text[l]))
+      .map(({ text }) => text[l])
       .map(quoted('about')),
     ...experience.flatMap(({ description }) => inSentences(description[l])).map(quoted('experience')),
     ...experience.flatMap(({ achievements }) =>
@@ -91,7 +100,7 @@ function passagesOf(content: Content, l: Language): Passage[] {
         sentence: textIn(l, answersMessages.achievement, { label: label[l], text: text[l] }),
       })),
     ),
-    ...inSentences(skills.note[l]).map(quoted('skills')),
+    quoted('skills')(skills.note[l]),
     ...projects.flatMap(({ id, title, summary, description }) =>
       [summary, description]
         .flatMap((text) => inSentences(text[l]))

@@ -23,6 +23,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
   en: [
     plain('Hello!', 'Hello! Experience'),
     plain('Thanks a lot!', 'You’re welcome'),
+    plain('See you later!', 'Goodbye'),
     plain('What can you do?', '#experience', '#contact'),
     plain('Are you a robot?', 'small program'),
     plain('Who is Chen Yu?', 'Front-end engineer', '#about'),
@@ -47,6 +48,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
     plain('When does Chen Yu reply?', 'usually the same day', '10:00'),
     plain('Any multilingual work?', 'Chinese, English and Japanese', '#project-i18n'),
     plain('What was achieved in accessibility?', '46 components'),
+    paraphrase('What is Chen Yu best at?', 'Highest self-rated: React (95%)'),
     paraphrase('Which city is home?', 'Shenzhen'),
     paraphrase('Since when at Islet?', 'March 2023'),
     paraphrase('How many years has Chen Yu been writing code professionally?', '2019'),
@@ -78,6 +80,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
   zh: [
     plain('你好', '你好！'),
     plain('谢谢！', '不客气'),
+    plain('再见', '再见，'),
     plain('你能做什么？', '#experience', '#contact'),
     plain('你是机器人吗？', '一段程序'),
     plain('陈屿是谁？', '前端工程师', '#about'),
@@ -102,6 +105,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
     plain('多久能回信？', '通常当天回信'),
     plain('组件方面做了什么？', '46 个组件'),
     plain('用过的技术栈有哪些？', 'GraphQL', '屿记科技'),
+    paraphrase('最擅长什么？', '自评最高的：React（95%）'),
     paraphrase('人在哪儿？', '深圳'),
     paraphrase('哪年入行的？', '2019'),
     paraphrase('什么时候加入屿记的？', '2023 年 3 月'),
@@ -133,6 +137,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
   ja: [
     plain('こんにちは', 'こんにちは。経歴'),
     plain('ありがとうございます', 'どういたしまして'),
+    plain('では、また。', 'またいつでも'),
     plain('何を聞けますか？', '#experience', '#contact'),
     plain('あなたはAIですか？', '小さなプログラム'),
     plain('陳嶼さんはどんな人ですか？', 'フロントエンドエンジニア', '#about'),
@@ -157,6 +162,7 @@ export const QUESTIONS: Readonly<Record<Language, readonly AskedQuestion[]>> = {
     plain('返信はいつもらえますか？', 'たいてい当日'),
     plain('コンポーネントの成果は？', '46のコンポーネント'),
     plain('会社で使っている技術は？', 'GraphQL', 'Vite'),
+    paraphrase('一番得意なのは何ですか？', '自己評価がいちばん高いのはReact（95%）'),
     paraphrase('拠点の都市はどちらですか？', '深圳'),
     paraphrase('この仕事は何年目ですか？', '2019'),
     paraphrase('Isletにはいつ入社しましたか？', '2023年3月'),

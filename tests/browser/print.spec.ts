@@ -45,9 +45,7 @@ inEveryLanguage('on paper', (language) => {
           .flat()
           .map((words) => words[language]),
       ),
-      ...[skills.frontend, skills.backend, skills.tools]
-        .flat()
-        .map(({ name, level }) => textIn(language, documentMessages.print.skill, { skill: name, level })),
+      ...[skills.frontend, skills.backend, skills.tools].flat().map(({ name, level }) => `${name} ${level}%`),
       ...projects.flatMap(({ title, description, link, github }) => [
         title[language],
         description[language],
