@@ -34,7 +34,7 @@ export async function buildFloor(): Promise<string> {
   });
   const page = (language: string) =>
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    '<title>The floor</title><meta name="description" content="The floor">' +
+    '<title>The floor</title><meta name="description" content="The floor"><link rel="icon" href="data:,">' +
     '<div id="root"><h1>The floor</h1></div><script type="module" src="/assets/floor.js"></script></html>';
   for (const language of LANGUAGES) {
     await mkdir(join(folder, language), { recursive: true });

@@ -5,6 +5,7 @@ import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
 import { enduranceTable } from './endurance.ts';
 import { benchGlobe, globeTable } from './globe.ts';
+import { growthTable } from './growth.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
 import { benchRelay, relayTable } from './relay.ts';
@@ -14,6 +15,7 @@ const results = join(root, 'bench/results');
 const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   build: buildTable,
   bytes: bytesTable,
+  growth: growthTable,
   lighthouse: lighthouseTable,
   interactions: interactionsTable,
   endurance: enduranceTable,
