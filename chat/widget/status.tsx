@@ -37,7 +37,7 @@ function Blocked({ session }: Pick<StatusProps, 'session'>) {
   const { say } = useLanguage();
   if (session.blocked === 'no') return null;
   return (
-    <p className={styles['notice']}>
+    <p role="alert" className={styles['notice']}>
       <span data-chat="blocked" className={styles['red']}>
         {say(chatMessages.blocked)}
       </span>
@@ -59,7 +59,7 @@ function Over({ session, limits, now }: Timed) {
     ? say(chatMessages.timeUp, { minutes: limits.maxSessionDuration })
     : say(chatMessages.usedUp, { max: limits.maxMessagesPerSession });
   return (
-    <p className={styles['notice']}>
+    <p role="alert" className={styles['notice']}>
       <LineWithLinks text={text} />
     </p>
   );

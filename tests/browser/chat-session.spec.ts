@@ -90,7 +90,7 @@ inEveryLanguage((language) => {
     await expect(chat.last).toContainText(warned(language, textIn(language, errors.sessionTimeout, { minutes: 15 })));
     await expect(chat.input).toHaveValue('too late');
     await expect(chat.messages('human')).toHaveCount(0);
-    await expect(chat.panel).toContainText(textOf(textIn(language, chatMessages.timeUp, { minutes: 15 })));
+    await expect(chat.panel.getByRole('alert')).toHaveText(textOf(textIn(language, chatMessages.timeUp, { minutes: 15 })));
     expect(provider.requests.length).toBe(sent);
   });
 
@@ -98,7 +98,7 @@ inEveryLanguage((language) => {
     await chat.open(language);
     for (const text of ['one', 'two', 'three', 'four', 'five']) await chat.exchange(text);
     const sent = provider.requests.length;
-    await expect(chat.panel).toContainText(textOf(textIn(language, chatMessages.usedUp, { max: 5 })));
+    await expect(chat.panel.getByRole('alert')).toHaveText(textOf(textIn(language, chatMessages.usedUp, { max: 5 })));
     await chat.send('six');
     await expect(chat.last).toContainText(warned(language, textIn(language, errors.messageLimit, { count: 5 })));
     await expect(chat.input).toHaveValue('six');
