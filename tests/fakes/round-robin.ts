@@ -13,7 +13,7 @@ export interface RoundRobin {
 
 export async function startRoundRobin(): Promise<RoundRobin> {
   let turns: readonly number[] = [];
-  const front = createServer(async (visitor) => {
+  const welcome = async (visitor: Socket) => {
     for (const port of turns) {
       turns = [...turns.slice(1), ...turns.slice(0, 1)];
       const server = await reach(port);
@@ -23,7 +23,8 @@ export async function startRoundRobin(): Promise<RoundRobin> {
       return;
     }
     visitor.destroy();
-  }).listen(0, '127.0.0.1');
+  };
+  const front = createServer((visitor) => void welcome(visitor)).listen(0, '127.0.0.1');
   await once(front, 'listening');
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,

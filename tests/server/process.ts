@@ -47,8 +47,8 @@ export async function startProcess(
   const address = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /The site is at (http\S+)\//.exec(output)?.[1];
-      if (address) resolve(address);
+      const told = /The site is at (http\S+)\//.exec(output)?.[1];
+      if (told) resolve(told);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
