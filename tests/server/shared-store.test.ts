@@ -203,5 +203,9 @@ test(
     expect(codeOf(await post(front))).toBe('rate_limit_exceeded');
     expect((await post(front, { method: 'GET', path: '/en/' })).status).toBe(200);
     await front.close();
+
+    other.signal('SIGTERM');
+    expect(await other.exited).toBe(0);
+    expect(other.output()).not.toContain('the store is away');
   },
 );
