@@ -86,9 +86,12 @@ async function listenOurs(): Promise<number> {
     CHAT_ADDRESS_PER_HOUR: '1000000',
   });
   if (!parsed.ok) throw new Error('The settings of the benchmark do not hold');
-  const { folder } = await writeSmallSite();
+  const { folder, remove } = await writeSmallSite();
   const log = pino({ level: 'info' }, { write: () => {} });
-  return (await startServer({ environment: parsed.environment, folder, log })).port;
+  const { port } = await startServer({ environment: parsed.environment, folder, log });
+  // The server has read it.
+  await remove();
+  return port;
 }
 
 const listeners: Readonly<Record<string, () => Promise<number>>> = {

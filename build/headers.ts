@@ -2,19 +2,23 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeOf } from '#server/files/stored-files.ts';
-import { headersFile, securityHeaders } from '#server/headers.ts';
+import { headersFile, securityHeaders, transportHeaders } from '#server/headers.ts';
 
 /** What hosts know least, or serve without saying that it is UTF-8. */
 const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;
 
-/** Needs every file in place: what stands inline in the pages is what may run. */
-export async function writeHeaders(outDir: string): Promise<void> {
+/**
+ * Needs every file in place: what stands inline in the pages is what may run.
+ * @param publicUrl The site's own address.
+ */
+export async function writeHeaders(outDir: string, publicUrl: string): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
   const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
   const typed = (await readdir(outDir)).filter((name) => NEEDS_TYPE.test(name)).toSorted();
   const types = Object.fromEntries(typed.map((name) => [`/${name}`, typeOf(name)]));
-  const headers = securityHeaders({ pages, connectOrigins: directProvider(process.env) });
+  const policy = securityHeaders({ pages, connectOrigins: directProvider(process.env) });
+  const headers = { ...policy, ...transportHeaders(publicUrl) };
   await writeFile(join(outDir, '_headers'), headersFile(headers, types));
 }
 

@@ -52,7 +52,7 @@ const CLASSES_BELOW = ['section-heading-', 'technologies-', 'header-languages', 
 
 /** Writes the whole static site to `outDir`, which it empties first. */
 export async function buildSite(options: SiteOptions): Promise<void> {
-  const { root, outDir } = options;
+  const { root, outDir, publicUrl } = options;
   const assets = await buildAssets(options);
   const entry = await buildEntry(options);
   const facts = await siteFacts(options);
@@ -63,7 +63,7 @@ export async function buildSite(options: SiteOptions): Promise<void> {
     headScript: await inlineScript(root, 'entry/not-found-head.ts'),
   });
   await writeShareFiles(facts, { root, outDir });
-  await writeHeaders(outDir);
+  await writeHeaders(outDir, publicUrl);
   await compressFolder(outDir);
 }
 

@@ -14,10 +14,22 @@ function readEnvironment(): Environment {
   process.exit(1);
 }
 
+const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken: another program listens there',
+  EACCES: 'is not for this user: ports below 1024 are the system’s',
+  EADDRNOTAVAIL: 'is not there: HOST must be an address of this machine',
+};
+
 const log = pino({ base: null });
 /** Beside the bundle, or wherever the first argument says. */
 const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../dist');
-const server = await startServer({ environment: readEnvironment(), folder, log });
+const environment = readEnvironment();
+const server = await startServer({ environment, folder, log }).catch((error: NodeJS.ErrnoException) => {
+  const why = WHY_NOT_LISTENING[error.code ?? ''];
+  if (error.syscall !== 'listen' || !why) throw error;
+  process.stderr.write(`PORT=${environment.port} on HOST=${environment.host} ${why} (${error.code})\n`);
+  process.exit(1);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     log.info('stopping: running answers are finished first');

@@ -37,6 +37,8 @@ export interface RunningServer {
 const DRAIN_MS = 30_000;
 /** For the last bytes of an answer to reach a visitor, ms. */
 const FLUSH_MS = 2_000;
+/** How long stopping takes at most: whoever stops the server has to wait as long, ms. */
+export const LONGEST_STOP_MS = DRAIN_MS + FLUSH_MS;
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS, now } = options;

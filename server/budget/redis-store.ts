@@ -41,6 +41,7 @@ interface StoreEvents {
 export class RedisStore implements AdmissionStore {
   readonly #redis: Redis;
   readonly #limits: AdmissionLimits;
+  #isClosed = false;
   /** The most that this process knows to be spent, should the store come back empty. */
   #known = { day: '', epoch: '', tokens: '0' };
 
@@ -57,7 +58,7 @@ export class RedisStore implements AdmissionStore {
     });
     let isReachable: boolean | undefined;
     const report = (now: boolean) => {
-      if (now === isReachable) return;
+      if (now === isReachable || this.#isClosed) return;
       isReachable = now;
       onReachable(now);
     };
@@ -109,6 +110,7 @@ export class RedisStore implements AdmissionStore {
   }
 
   close(): Promise<void> {
+    this.#isClosed = true;
     this.#redis.disconnect();
     return Promise.resolve();
   }

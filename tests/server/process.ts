@@ -40,18 +40,23 @@ export async function startProcess(
     },
   });
   let output = '';
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(async ([code]) => {
+    await remove();
+    return code as number | null;
+  });
   const address = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const port = /The site is at http:\/\/localhost:(\d+)\//.exec(output)?.[1];
-      if (port) resolve(port);
+      const told = /The site is at (http\S+)\//.exec(output)?.[1];
+      if (told) resolve(told);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     void exited.then(() => reject(new Error(`The server stopped:\n${output}`)));
   });
-  const port = Number(await address);
+  const own = await address;
+  // With an address of its own the site does not say where it listens.
+  const port = Number(settings['PUBLIC_URL'] ? settings['PORT'] : new URL(own).port);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -61,7 +66,6 @@ export async function startProcess(
     stop: async () => {
       child.kill('SIGKILL');
       await exited;
-      await remove();
     },
   };
 }

@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { CHAT_LIMITS } from '#contract/chat.ts';
+import { HOUR_MS } from '#server/budget/admission.ts';
+import { dictated, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { freePort } from '#tests/fakes/free-port.ts';
 import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
+import { startRoundRobin } from '#tests/fakes/round-robin.ts';
 import { startProcess, type ServerProcess } from './process.ts';
-import { codeOf, cookieOf, post, textOf, type Reply } from './site.ts';
+import { chunksOf, codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, type Reply } from './site.ts';
 
 /** Two processes of one site on one Redis, each a server of its own. */
 let redis: TestRedis;
@@ -147,3 +153,59 @@ describe('two processes on one store', () => {
     expect(provider.requests).toHaveLength(called);
   });
 });
+
+/** A send whose answer is read while it comes. */
+async function sendTo(site: { url: string }): Promise<IncomingMessage> {
+  const outgoing = httpRequest(site.url + COMPLETIONS, {
+    method: 'POST',
+    headers: { Origin: site.url, 'Content-Type': 'application/json' },
+    agent: false,
+  });
+  outgoing.end(conversation('Hello?'));
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return incoming.setEncoding('utf8');
+}
+
+test(
+  'two processes behind a round robin, one killed in mid-conversation: the visitor’s next request works, and is counted',
+  { timeout: 60_000 },
+  async () => {
+    const front = await startRoundRobin();
+    const settings = { ...SHARED, OPENAI_BASE_URL: provider.baseUrl, REDIS_URL: redis.url };
+    const behind = { ...settings, PUBLIC_URL: front.url, CHAT_ADDRESS_PER_HOUR: '2' };
+    // Past the hour in which other tests have sent.
+    const now = Date.now() + HOUR_MS;
+    const [one, other] = await Promise.all([
+      startProcess({ ...behind, PORT: String(await freePort()) }, { stillAt: now }),
+      // By its clock the visitor has waited long enough between two sends.
+      startProcess({ ...behind, PORT: String(await freePort()) }, { stillAt: now + CHAT_LIMITS.rateLimitMs }),
+    ]);
+    processes.push(one, other);
+    for (const { output } of [one, other]) await vi.waitFor(() => expect(output()).toContain('the store is reachable'));
+    front.takeTurns([one.port, other.port]);
+
+    const { answer, say } = dictated();
+    provider.answerWith(answer, words('Hello from the model.'));
+    say('One ');
+    const cut = await sendTo(front);
+    const Cookie = cookieOf({ status: 200, headers: cut.headers, body: '' });
+    const [heard] = (await once(cut, 'data')) as [string];
+    expect(chunksOf(heard)).toEqual(['One ']);
+    one.signal('SIGKILL');
+    const [error] = (await once(cut, 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNRESET');
+
+    const next = await post(front, { headers: { Cookie } });
+    expect(textOf(next)).toBe('Hello from the model.');
+    // The session that the dead process began goes on.
+    expect(next.headers['set-cookie']).toBeUndefined();
+    // It would be the dead one's turn. This address has sent twice: once to either process.
+    expect(codeOf(await post(front))).toBe('rate_limit_exceeded');
+    expect((await post(front, { method: 'GET', path: '/en/' })).status).toBe(200);
+    await front.close();
+
+    other.signal('SIGTERM');
+    expect(await other.exited).toBe(0);
+    expect(other.output()).not.toContain('the store is away');
+  },
+);

@@ -1,0 +1,32 @@
+/** The examples for deployment fit the server. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { headersFile, securityHeaders, transportHeaders } from '#server/headers.ts';
+import { LONGEST_STOP_MS } from '#server/start.ts';
+
+const example = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
+
+test('systemd waits until the running answers are finished', () => {
+  const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(example('site@.service'))?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(LONGEST_STOP_MS);
+});
+
+test('nginx says whose request it is: the chat and the metrics rely on it', () => {
+  const conf = example('server.nginx.conf');
+  expect(conf).toContain('proxy_set_header Host $host;');
+  expect(conf).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+});
+
+test('the guide’s translation for nginx finds every header', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const script = /^sed -n '(?<script>[^']+)' dist\/_headers/m.exec(guide)?.groups?.['script'] ?? '';
+  const headers = {
+    ...securityHeaders({ pages: ['<script>a()</script>'] }),
+    ...transportHeaders('https://you.example'),
+  };
+  const file = headersFile(headers, { '/robots.txt': 'text/plain; charset=utf-8' });
+  const { stdout } = spawnSync('sed', ['-n', script], { input: file, encoding: 'utf8' });
+  const translated = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  expect(stdout).toBe(translated.join(''));
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { startProcess } from './process.ts';
+import { startSite } from './site.ts';
+
+describe('a server with wrong settings', () => {
+  test('does not start where another listens, and says so in one line', { timeout: 30_000 }, async () => {
+    const first = await startSite();
+    const failed = await startProcess({ PORT: String(first.port) }).catch((error: Error) => error.message);
+    expect(failed).toBe(
+      `The server stopped:\nPORT=${first.port} on HOST=127.0.0.1 is taken: another program listens there (EADDRINUSE)\n`,
+    );
+    await first.stop();
+  });
+
+  test('does not start, and says in one line each what is wrong, never the key', { timeout: 30_000 }, async () => {
+    const failed = await startProcess({
+      PORT: 'x',
+      CHAT_DAILY_TOKENS: 'many',
+      OPENAI_API_KEY: 'sk-canary with a space',
+    }).catch((error: Error) => error.message);
+    expect(failed).toContain('PORT must be a whole number from 0 to 65535, for example PORT=3000\n');
+    expect(failed).toContain('CHAT_DAILY_TOKENS must be');
+    expect(failed).toContain('OPENAI_API_KEY must be one word');
+    expect(failed).not.toContain('canary');
+    expect(failed).not.toContain('    at ');
+  });
+});
