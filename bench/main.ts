@@ -1,5 +1,8 @@
-/** `npm run bench`: prints the tables and writes them to `bench/results/`. A word after it names one table: bytes, globe … */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run bench`: prints the tables, writes them to `bench/results/` and puts them where the README shows them. A word
+ * after it names one table: bytes, globe …
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
@@ -31,7 +34,17 @@ if (asked !== undefined && !Object.hasOwn(tables, asked)) {
 }
 for (const [name, measure] of Object.entries(tables)) {
   if (asked !== undefined && asked !== name) continue;
-  const table = `# ${name}\n\n${await measure()}\n`;
-  console.log(table);
-  writeFileSync(join(results, `${name}.md`), table);
+  const table = await measure();
+  console.log(`# ${name}\n\n${table}\n`);
+  writeFileSync(join(results, `${name}.md`), `# ${name}\n\n${table}\n`);
+  showInReadme(name, table);
+}
+
+function showInReadme(name: string, table: string): void {
+  const file = join(root, 'README.md');
+  const place = new RegExp(`(<!-- bench: ${name} -->\n).*?(\n<!-- prettier-ignore-end -->)`, 's');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(place, (_, start: string, end: string) => start + table + end),
+  );
 }

@@ -42,14 +42,6 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
 
   const isReady = readiness(gl, [dots, lines]);
 
-  const use = ({ program, place }: Program, view: SceneView, colour: Colour) => {
-    const [red, green, blue, opacity] = colour;
-    gl.useProgram(program);
-    gl.uniformMatrix3fv(place('axes'), true, view.axes.flat());
-    gl.uniform3f(place('view'), view.distance, canvas.width / 2, view.halfLine);
-    gl.uniform4f(place('colour'), red * opacity, green * opacity, blue * opacity, opacity);
-  };
-
   const drawDots = (points: Points, size: number) => {
     gl.uniform1f(dots.place('size'), size);
     gl.bindVertexArray(points.array);
@@ -60,11 +52,11 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
     gl.viewport(0, 0, canvas.width, canvas.height);
     gl.clear(gl.COLOR_BUFFER_BIT);
 
-    use(lines, view, view.lines);
+    take(gl, lines, view, view.lines);
     gl.bindVertexArray(empty);
     gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
 
-    use(dots, view, view.dots);
+    take(gl, dots, view, view.dots);
     gl.uniform4f(dots.place('label'), ...view.label);
     gl.uniform1f(dots.place('labelOpacity'), view.labelOpacity);
     if (view.coarse > 0) drawDots(coarse, view.coarse);
@@ -84,4 +76,13 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
+}
+
+/** Draws with a program from here on, in a view and a colour. */
+function take(gl: WebGL2RenderingContext, { program, place }: Program, view: SceneView, colour: Colour): void {
+  const [red, green, blue, opacity] = colour;
+  gl.useProgram(program);
+  gl.uniformMatrix3fv(place('axes'), true, view.axes.flat());
+  gl.uniform3f(place('view'), view.distance, gl.canvas.width / 2, view.halfLine);
+  gl.uniform4f(place('colour'), red * opacity, green * opacity, blue * opacity, opacity);
 }

@@ -43,15 +43,7 @@ export function resumeIn(language: Language, content: ShownContent, { publicUrl,
     experience: {
       heading: say(experienceMessages.heading),
       achievements: say(experienceMessages.achievements),
-      jobs: content.experience.map((job) => ({
-        company: say(job.company),
-        position: say(job.position),
-        period: periodIn(language, job),
-        place: say(job.place),
-        description: say(job.description),
-        achievements: job.achievements.map(({ label, text }) => ({ label: say(label), text: say(text) })),
-        technologies: job.technologies,
-      })),
+      jobs: content.experience.map((job) => jobIn(language, job)),
     },
     skills: {
       heading: say(skillsMessages.heading),
@@ -63,15 +55,7 @@ export function resumeIn(language: Language, content: ShownContent, { publicUrl,
     },
     projects: {
       heading: say(projectsMessages.heading),
-      projects: content.projects.map(({ title: heading, description, technologies, link, github }) => ({
-        title: say(heading),
-        description: say(description),
-        technologies,
-        links: [
-          { label: say(pdfMessages.website), ...address(link) },
-          { label: say(pdfMessages.code), ...address(github) },
-        ],
-      })),
+      projects: content.projects.map((project) => projectIn(language, project)),
     },
     strengths: {
       heading: say(pdfMessages.strengths),
@@ -86,6 +70,33 @@ export function resumeIn(language: Language, content: ShownContent, { publicUrl,
       updated: textIn(language, pdfMessages.updated, { date: monthIn(language, modified.toISOString().slice(0, 7)) }),
       page: pdfMessages.page[language],
     },
+  };
+}
+
+function jobIn(language: Language, job: ShownContent['experience'][number]) {
+  return {
+    company: job.company[language],
+    position: job.position[language],
+    period: periodIn(language, job),
+    place: job.place[language],
+    description: job.description[language],
+    achievements: job.achievements.map(({ label, text }) => ({ label: label[language], text: text[language] })),
+    technologies: job.technologies,
+  };
+}
+
+function projectIn(
+  language: Language,
+  { title, description, technologies, link, github }: ShownContent['projects'][number],
+) {
+  return {
+    title: title[language],
+    description: description[language],
+    technologies,
+    links: [
+      { label: pdfMessages.website[language], ...address(link) },
+      { label: pdfMessages.code[language], ...address(github) },
+    ],
   };
 }
 

@@ -90,7 +90,9 @@ inEveryLanguage((language) => {
     await expect(chat.last).toContainText(warned(language, textIn(language, errors.sessionTimeout, { minutes: 15 })));
     await expect(chat.input).toHaveValue('too late');
     await expect(chat.messages('human')).toHaveCount(0);
-    await expect(chat.panel.getByRole('alert')).toHaveText(textOf(textIn(language, chatMessages.timeUp, { minutes: 15 })));
+    await expect(chat.panel.getByRole('alert')).toHaveText(
+      textOf(textIn(language, chatMessages.timeUp, { minutes: 15 })),
+    );
     expect(provider.requests.length).toBe(sent);
   });
 
