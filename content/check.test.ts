@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults } from './check.ts';
-import { content } from './index.ts';
+import { content } from '#tests/awkward/index.ts';
+import { content as own } from './index.ts';
 
-/** The faults of the sample content after one value was replaced; `undefined` leaves it out. */
+/** The faults of valid content after one value was replaced; `undefined` leaves it out. */
 function faultsWith(field: string, value: unknown): string {
   const draft: unknown = structuredClone(content);
   const keys = field.split('.');
@@ -13,11 +14,11 @@ function faultsWith(field: string, value: unknown): string {
   return describeFaults(checkContent(draft));
 }
 
-const [job] = content.experience;
-const [project] = content.projects;
+const job = content.experience[0]!;
+const [project, second] = content.projects;
 
-test('the sample content has no fault', () => {
-  expect(checkContent(content)).toEqual([]);
+test('the owner’s content has no fault', () => {
+  expect(checkContent(own)).toEqual([]);
 });
 
 test('a fault names file, field, rule and what to do', () => {
@@ -60,6 +61,7 @@ describe('every rule speaks up:', () => {
     ['a space at the end', 'hero.greeting.zh', '你好 ', 'hero.greeting.zh begins or ends with a space: remove it'],
     ['a no-break space at the start', 'hero.greeting.en', '\u00A0Hi', 'begins or ends with a space'],
     ['a placeholder', 'hero.greeting.en', 'I am {name}', 'hero.greeting.en has a { or }'],
+    ['a tag', 'hero.greeting.en', 'I am <b>Mei</b>', 'hero.greeting.en has an HTML tag: texts are plain, leave it out'],
     ['a line end', 'hero.greeting.en', 'Hello,\nI’m', 'has a line end, tab or invisible character'],
     ['a zero-width space', 'hero.greeting.zh', '你\u200B好', 'has a line end, tab or invisible character'],
     ['an http link', 'projects.0.link', 'http://example.com/', 'projects[0].link is not a web address'],
@@ -74,17 +76,22 @@ describe('every rule speaks up:', () => {
     ['a letter for an emoji', 'projects.0.image', 'A', 'projects[0].image is not exactly one emoji'],
     ['a sign drawn as text', 'projects.0.image', '©', 'projects[0].image is not exactly one emoji'],
     ['an id with a space', 'projects.0.id', 'my project', 'projects[0].id is not an id'],
-    ['two equal project ids', 'projects.2.id', 'admin-panel', 'projects[2].id “admin-panel” stands here twice'],
-    ['two equal job ids', 'experience', [job, job], 'experience[1].id “islet” stands here twice'],
-    ['two equal skills', 'skills.tools.1.name', 'Git', 'skills.tools[1].name “Git” stands here twice'],
-    ['two equal technologies', 'projects.0.technologies.1', 'React', 'technologies[1] “React” stands here twice'],
+    ['two equal project ids', 'projects.2.id', second!.id, `projects[2].id “${second!.id}” stands here twice`],
+    ['two equal job ids', 'experience', [job, job], `experience[1].id “${job.id}” stands here twice`],
+    ['two equal skills', 'skills.tools.1.name', 'Vi', 'skills.tools[1].name “Vi” stands here twice'],
+    [
+      'two equal technologies',
+      'projects.0.technologies',
+      ['React', 'React'],
+      'technologies[1] “React” stands here twice',
+    ],
     ['a thirteenth month', 'experience.0.start', '2023-13', 'experience[0].start is not a month'],
     ['a month of one digit', 'experience.0.start', '2023-3', 'experience[0].start is not a month'],
-    ['an end before the start', 'experience.0.end', '2023-02', 'experience[0].end is before the start'],
+    ['an end before the start', 'experience.0.end', '2024-11', 'experience[0].end is before the start'],
     [
       'jobs out of order',
       'experience',
-      [job, { ...job, id: 'newer', start: '2024-01' }],
+      [job, { ...job, id: 'newer', start: '2025-01' }],
       'experience[1].start is after the job above: put the newest job first',
     ],
     ['no job', 'experience', [], 'experience has too few items: at least 1 must be there'],
@@ -98,16 +105,17 @@ describe('every rule speaks up:', () => {
     ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is not between -85 and 85'],
     ['a language in words', 'person.languages.0.tag', 'Chinese', 'person.languages[0].tag is not a language tag'],
     ['a country in words', 'person.place.countryCode', 'China', 'person.place.countryCode is not a country code'],
+    ['a country that is not', 'person.place.countryCode', 'ZX', 'person.place.countryCode is not a country code'],
     [
       'a year that one language leaves out',
-      'about.cards.experience.line.en',
-      'Front ends since 2019',
+      'about.cards.experience.line',
+      { zh: '2019 年入行，2023 年换', en: 'Since 2019', ja: '2019年から、2023年に転職' },
       'about.cards.experience.line.en does not say 2023, another language does',
     ],
     [
       'a decimal that differs',
-      'experience.0.achievements.0.text.ja',
-      '初期表示を4.8秒から1.7秒に短縮。',
+      'experience.0.achievements.0.text',
+      { zh: '从 4.8 秒到 1.6 秒。', en: 'From 4.8 s to 1.6 s.', ja: '4.8秒から1.7秒に。' },
       'experience[0].achievements[0].text.ja does not say 1.6',
     ],
     [
@@ -127,7 +135,7 @@ describe('what is right passes:', () => {
     ['an emoji joined from several', 'projects.0.image', '👩🏽‍💻'],
     ['an emoji with a variation selector', 'projects.0.image', '✏️'],
     ['a keycap', 'projects.0.image', '1️⃣'],
-    ['a job of one month', 'experience.0.end', '2023-03'],
+    ['a job of one month', 'experience.0.end', job.start],
     ['the lowest level', 'skills.tools.0.level', 0],
     ['the highest level', 'skills.tools.0.level', 100],
     ['two jobs begun in one month', 'experience', [job, { ...job, id: 'other' }]],
@@ -135,6 +143,10 @@ describe('what is right passes:', () => {
     ['a figure in words', 'hero.subtitle', { zh: '1 万条笔记', en: 'ten thousand notes', ja: '1万件のノート' }],
     ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
     ['one skill in two categories', 'skills.backend.0.name', 'TypeScript'],
+    ['no telephone', 'person.phone', undefined],
+    ['no second profile', 'person.microblog', undefined],
+    ['a project without a page', 'projects.0.link', undefined],
+    ['a project without open code', 'projects.0.github', undefined],
     ['a domain that is not ASCII', 'projects.0.link', 'https://例え.jp/'],
   ])('%s', (_, field, value) => {
     expect(faultsWith(field, value)).toBe('');

@@ -12,6 +12,7 @@ export function line(max: number) {
         `has ${typeof input === 'string' ? input.length : 0} characters, at most ${max} fit: shorten it`,
     })
     .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'has an HTML tag: texts are plain, leave it out')
     .refine((value) => !/[{}]/.test(value), 'has a { or }: nothing is filled in here, write the words themselves')
     .refine((value) => !/[\p{Cc}\u200B]/u.test(value), 'has a line end, tab or invisible character: remove it');
 }
@@ -95,7 +96,13 @@ export const month = z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'is n
 
 export const countryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'is not a country code: use the two letters of ISO 3166, as in CN');
+  .refine(isCountry, 'is not a country code: use the two letters of ISO 3166, as in CN');
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined;
+}
 
 export const languageTag = z
   .string()

@@ -70,8 +70,9 @@ const project = z.strictObject({
   technologies,
   /** One emoji, shown on the project's islet. */
   image: oneEmoji,
-  link: https,
-  github: https,
+  /** Absent where there is nothing to visit, or no code to see. */
+  link: https.exactOptional(),
+  github: https.exactOptional(),
 });
 
 const card = z.strictObject({ title: text(48, 20), line: text(60, 30) });
@@ -88,9 +89,9 @@ export const contentSchema = z.strictObject({
     since: wholeNumberBetween(1950, 2100),
     languages: list(z.strictObject({ tag: languageTag, name: text(30, 12), fluency: text(40, 16) }), 1, 12),
     email,
-    phone,
+    phone: phone.exactOptional(),
     codeHost: profile,
-    microblog: profile,
+    microblog: profile.exactOptional(),
     /** How soon the owner answers, and when. */
     reply: text(60, 30),
     hours: text(60, 30),
@@ -159,11 +160,20 @@ export const contentSchema = z.strictObject({
 export type Content = z.infer<typeof contentSchema>;
 export type Job = Content['experience'][number];
 export type Project = Content['projects'][number];
+export type Profile = Content['person']['codeHost'];
 export type Skill = Content['skills']['frontend'][number];
 export type SkillCategory = Exclude<keyof Content['skills'], 'note'>;
 
+export interface PageProfile extends Profile {
+  /** The sign beside it: the service's own mark, or one that says what kind of service it is. */
+  readonly symbol: 'github' | 'x' | 'code-host' | 'microblog';
+}
+
 /** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
 export interface PageContent extends Omit<Content, 'person' | 'sharing'> {
-  person: Omit<Content['person'], 'reading' | 'since' | 'languages' | 'reply' | 'hours'>;
+  person: Pick<Content['person'], 'name' | 'title' | 'email' | 'phone' | 'place'> & {
+    /** The code host first. */
+    readonly profiles: readonly [PageProfile, ...PageProfile[]];
+  };
   sharing: Pick<Content['sharing'], 'title' | 'description'>;
 }

@@ -114,10 +114,12 @@ export const answersMessages = {
   },
   /** In the words of the buttons of the project's dialog. */
   projectLinks: {
-    zh: '[{title}](#project-{id})：[查看项目]({link})、[查看代码]({code})。',
-    en: '[{title}](#project-{id}): [view project]({link}), [view code]({code}).',
-    ja: '[{title}](#project-{id})：[プロジェクトを見る]({link})、[コードを見る]({code})。',
+    zh: '[{title}](#project-{id})：{list}。',
+    en: '[{title}](#project-{id}): {list}.',
+    ja: '[{title}](#project-{id})：{list}。',
   },
+  projectLink: { zh: '[查看项目]({url})', en: '[view project]({url})', ja: '[プロジェクトを見る]({url})' },
+  projectCode: { zh: '[查看代码]({url})', en: '[view code]({url})', ja: '[コードを見る]({url})' },
   project: {
     zh: '[{title}](#project-{id})：{text}',
     en: '[{title}](#project-{id}): {text}',
@@ -137,6 +139,11 @@ export const answersMessages = {
     zh: '写信到 [{email}](mailto:{email})，或打电话 {phone}。表单和其他账号在[联系](#contact)。',
     en: 'Write to [{email}](mailto:{email}) or call {phone}. The form and other profiles are under [Contact](#contact).',
     ja: 'メールは[{email}](mailto:{email})、電話は{phone}です。フォームとアカウントは[連絡先](#contact)にあります。',
+  },
+  contactByMail: {
+    zh: '写信到 [{email}](mailto:{email})。表单和其他账号在[联系](#contact)。',
+    en: 'Write to [{email}](mailto:{email}). The form and other profiles are under [Contact](#contact).',
+    ja: 'メールは[{email}](mailto:{email})です。フォームとアカウントは[連絡先](#contact)にあります。',
   },
   profile: {
     zh: '{label}：[{url}]({url})。见[联系](#contact)。',

@@ -29,13 +29,19 @@ export function missingGlyphs(content: Content): MissingGlyph[] {
   });
 }
 
-/** The list as a person reads it, with what to do. */
-export function describeMissingGlyphs(missing: readonly MissingGlyph[]): string {
+/** The list as a person reads it, with what to do: one line for each text and font. */
+export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy = 'run npm run fonts'): string {
+  const groups = new Map<string, { face: string; field: string; characters: Set<string> }>();
+  for (const { face, character, field } of missing) {
+    const group = groups.get(`${field} ${face}`) ?? { face, field, characters: new Set() };
+    group.characters.add(character);
+    groups.set(`${field} ${face}`, group);
+  }
   return describeFaults(
-    missing.map(({ face, character, field }) => ({
+    [...groups.values()].map(({ face, field, characters }) => ({
       file: fileOf(field),
       field,
-      rule: `has ${character}, which the font ${face} lacks: run npm run fonts`,
+      rule: `has ${[...characters].join('')}, which the font ${face} lacks: ${remedy}`,
     })),
   );
 }

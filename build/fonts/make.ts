@@ -41,9 +41,7 @@ for (const face of PDF_FACES) {
 }
 const stillMissing = missingPdfGlyphs(content);
 if (stillMissing.length > 0) {
-  console.warn(
-    `No font of the PDF has these either, so write them in another way:\n${describeMissingGlyphs(stillMissing)}`,
-  );
+  console.warn(describeMissingGlyphs(stillMissing, 'so does every font of the PDF, write it another way'));
 }
 
 /** Writes the subset and its licence, and returns the characters that the whole font lacks. */

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
+import { profilesOf } from '#content/profiles.ts';
 import { HTML_LANG, LANGUAGES, type Language } from '#contract/language.ts';
 import { experienceMessages } from '#messages/experience.ts';
 import { pdfMessages } from '#messages/pdf.ts';
 import { projectsMessages } from '#messages/projects.ts';
 import { skillsMessages } from '#messages/skills.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
+import { isSample } from '#tests/sample.ts';
 import { makePdfs } from './make.ts';
 
 const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
@@ -59,18 +61,18 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       person.title[language],
       person.place.fullName[language],
       person.email,
-      person.phone,
+      person.phone ?? '',
       pdfMessages.website[language],
       `owner.example.com/${language}`,
-      'example.com/github',
-      'example.com/x',
+      ...profilesOf(person).map(({ url }) => url.replace('https://', '')),
       pdfMessages.profile[language],
       ...about.paragraphs.map((paragraph) => paragraph[language]),
       experienceMessages.heading[language],
-      ...experience.flatMap(({ company, position, description }) =>
-        [company, position, description].map((text) => text[language]),
+      ...experience.flatMap(({ company, position, description, achievements: own }) =>
+        [company, position, description, ...own.flatMap(({ label, text }) => [label, text])].map(
+          (text) => text[language],
+        ),
       ),
-      ...achievements,
       skillsMessages.heading[language],
       ...levels,
       content.skills.note[language],
@@ -79,8 +81,7 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
         title[language],
         description[language],
         ...technologies,
-        link.replace('https://', ''),
-        github.replace('https://', ''),
+        ...[link, github].map((url = '') => url.replace('https://', '')),
       ]),
       pdfMessages.strengths[language],
       ...Object.values(about.advantages).flatMap(({ label, text }) => [label[language], text[language]]),
@@ -90,7 +91,8 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
     expect(outOfOrder(compact(ask('pdftotext', '-raw', pdf(language), '-')), everything)).toEqual([]);
   });
 
-  test.each([[], ['-layout']])(
+  // How a reader orders columns over a page's end is its own affair: the sample's jobs stand on one.
+  test.runIf(isSample).each([[], ['-layout']])(
     'keeps skills and achievements in order for other readers (pdftotext %s)',
     (...options) => {
       const text = compact(ask('pdftotext', ...options, pdf(language), '-'));
@@ -99,10 +101,9 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
     },
   );
 
-  test('is a tagged document of at most two A4 pages that knows its title, author and language', async () => {
+  test('is a tagged A4 document that knows its title, author and language', async () => {
     const facts = ask('pdfinfo', pdf(language));
     const fact = (name: string) => new RegExp(`^${name}: +(.*)$`, 'm').exec(facts)?.[1];
-    expect(Number(fact('Pages'))).toBeLessThanOrEqual(2);
     expect(fact('Page size')).toContain('(A4)');
     expect(fact('Tagged')).toBe('yes');
     expect(fact('Author')).toBe(person.name[language]);
@@ -111,6 +112,10 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
     expect(fact('Keywords')).toBe(SKILLS.map(({ name }) => name).join(', '));
     expect(fact('CreationDate')).toContain('Mar  9');
     expect(await readFile(pdf(language), 'latin1')).toContain(`/Lang (${HTML_LANG[language]})`);
+  });
+
+  test.runIf(isSample)('takes at most two pages', () => {
+    expect(Number(/^Pages: +(\d+)$/m.exec(ask('pdfinfo', pdf(language)))?.[1])).toBeLessThanOrEqual(2);
   });
 
   test('has a structure of headings and lists', () => {
@@ -124,11 +129,10 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
     const links = ask('pdfinfo', '-url', pdf(language)).match(/\S+:\S+$/gm);
     expect(links).toEqual([
       `mailto:${person.email}`,
-      'tel:+8675500000000',
+      ...(person.phone === undefined ? [] : [`tel:${person.phone.replaceAll(' ', '')}`]),
       `https://owner.example.com/${language}/`,
-      person.codeHost.url,
-      person.microblog.url,
-      ...projects.flatMap(({ link, github }) => [link, github]),
+      ...profilesOf(person).map(({ url }) => url),
+      ...projects.flatMap(({ link, github }) => [link, github].filter((url) => url !== undefined)),
     ]);
   });
 

@@ -94,20 +94,21 @@ function projectIn(
     description: description[language],
     technologies,
     links: [
-      { label: pdfMessages.website[language], ...address(link) },
-      { label: pdfMessages.code[language], ...address(github) },
+      ...(link === undefined ? [] : [{ label: pdfMessages.website[language], ...address(link) }]),
+      ...(github === undefined ? [] : [{ label: pdfMessages.code[language], ...address(github) }]),
     ],
   };
 }
 
 function contactLinks(language: Language, person: ShownContent['person'], page: string) {
-  const { email, phone, codeHost, microblog } = person;
+  const { email, phone, profiles } = person;
   return [
     { label: contactMessages.email[language], text: email, url: `mailto:${email}` },
-    { label: contactMessages.phone[language], text: phone, url: `tel:${phone.replaceAll(' ', '')}` },
+    ...(phone === undefined
+      ? []
+      : [{ label: contactMessages.phone[language], text: phone, url: `tel:${phone.replaceAll(' ', '')}` }]),
     { label: pdfMessages.website[language], ...address(page) },
-    { label: codeHost.label, ...address(codeHost.url) },
-    { label: microblog.label, ...address(microblog.url) },
+    ...profiles.map(({ label, url }) => ({ label, ...address(url) })),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** What of the content the PDF résumé shows. Its text is made from this alone, so that no word escapes the check for glyphs. */
 import type { Content } from '#content/schema.ts';
+import { profilesOf } from '#content/profiles.ts';
 import type { Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 import { contactMessages } from '#messages/contact.ts';
@@ -11,9 +12,13 @@ import { skillsMessages } from '#messages/skills.ts';
 export type ShownContent = ReturnType<typeof shownContent>;
 
 export function shownContent({ person, about, experience, skills, projects }: Content) {
-  const { name, reading, title, languages, email, phone, codeHost, microblog, place } = person;
+  const { name, reading, title, languages, email, phone, place } = person;
   return {
-    person: { name, reading, title, languages, email, phone, codeHost, microblog, place: { fullName: place.fullName } },
+    person: {
+      ...{ name, reading, title, languages, email, phone },
+      profiles: profilesOf(person),
+      place: { fullName: place.fullName },
+    },
     about: { paragraphs: about.paragraphs, advantages: about.advantages },
     experience,
     skills,
@@ -28,7 +33,7 @@ export function shownContent({ person, about, experience, skills, projects }: Co
 }
 
 /** The name in another form, to stand beside it: its reading, or the Chinese name where there is nothing to read out. */
-export function nameBeside(language: Language, { name, reading }: ShownContent['person']) {
+export function nameBeside(language: Language, { name, reading }: Pick<Content['person'], 'name' | 'reading'>) {
   const hasReading = reading[language] !== name[language];
   const words = hasReading ? reading[language] : name.zh;
   return words === name[language] ? undefined : { words, language: hasReading ? language : 'zh' };

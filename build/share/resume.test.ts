@@ -52,7 +52,13 @@ describe.each(LANGUAGES)('the résumé as data in %s', (language) => {
 
   test('has real months, in order, and no end for the present job', () => {
     const facts = factsWith(({ experience: [job], experience }) => {
-      experience.push({ ...structuredClone(job!), id: 'before', start: '2019-07', end: '2023-02' });
+      experience.splice(
+        0,
+        Infinity,
+        { ...job!, start: '2023-03' },
+        { ...job!, id: 'before', start: '2019-07', end: '2023-02' },
+      );
+      delete experience[0]!.end;
     });
     const { work } = read(facts, language);
     expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([

@@ -2,6 +2,7 @@
 import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import type { Content, Job, Project, SkillCategory } from '#content/schema.ts';
 import { skillsMessages } from '#messages/skills.ts';
+import { profilesOf } from '#content/profiles.ts';
 import { isoSeconds, type SiteFacts } from './facts.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -37,11 +38,11 @@ function basics({ person, about }: Content, publicUrl: string, language: Languag
     name: person.name[language],
     label: person.title[language],
     email: person.email,
-    phone: person.phone,
+    ...(person.phone !== undefined && { phone: person.phone }),
     url: publicUrl + pagePath(language),
     summary: about.paragraphs.map((paragraph) => paragraph[language]).join('\n\n'),
     location: { city: person.place.fullName[language], countryCode: person.place.countryCode },
-    profiles: [person.codeHost, person.microblog].map(({ label, url }) => ({ network: label, url })),
+    profiles: profilesOf(person).map(({ label, url }) => ({ network: label, url })),
   };
 }
 
@@ -66,5 +67,10 @@ function skills(content: Content, category: SkillCategory, language: Language) {
 }
 
 function projectEntry({ title, description, technologies, link }: Project, language: Language) {
-  return { name: title[language], description: description[language], keywords: technologies, url: link };
+  return {
+    name: title[language],
+    description: description[language],
+    keywords: technologies,
+    ...(link !== undefined && { url: link }),
+  };
 }

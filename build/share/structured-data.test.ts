@@ -12,12 +12,16 @@ test('no text of the content can end the block or open a comment in it', () => {
 });
 
 test('only a present job has an employer, and there may be none', () => {
-  const facts = factsWith(({ experience }) => (experience[0]!.end = '2024-02'));
+  const facts = factsWith(({ experience }) => experience.forEach((job) => (job.end = '2024-02')));
   expect(profilePage(facts, 'en')).not.toHaveProperty('mainEntity.worksFor');
 });
 
 test('the person is the same on every page, under the names of the other languages too', () => {
-  const [zh, ja] = [profilePage(factsWith(), 'zh'), profilePage(factsWith(), 'ja')].map(
+  const facts = factsWith(({ person }) => {
+    person.name = { zh: '陈屿', en: 'Chen Yu', ja: '陳嶼' };
+    person.reading = { zh: 'Chén Yǔ', en: 'Chen Yu', ja: 'チェン・ユー' };
+  });
+  const [zh, ja] = [profilePage(facts, 'zh'), profilePage(facts, 'ja')].map(
     (page) => (page as { mainEntity: object }).mainEntity,
   );
   expect(zh).toMatchObject({ '@id': 'https://portfolio.test/#person', alternateName: ['Chén Yǔ', 'Chen Yu', '陳嶼'] });

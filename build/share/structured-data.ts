@@ -1,6 +1,7 @@
 /** Who the page is about, for search engines: a ProfilePage with its Person (schema.org), as JSON-LD. */
 import type { Person, ProfilePage, WithContext } from 'schema-dts';
 import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { profilesOf } from '#content/profiles.ts';
 import { isoSeconds, type SiteFacts } from './facts.ts';
 
 export function profilePage({ content, publicUrl, modified }: SiteFacts, language: Language): WithContext<ProfilePage> {
@@ -35,8 +36,8 @@ function person(content: SiteFacts['content'], publicUrl: string, language: Lang
       addressCountry: place.countryCode,
     },
     email: owner.email,
-    telephone: owner.phone,
-    sameAs: [owner.codeHost.url, owner.microblog.url],
+    ...(owner.phone !== undefined && { telephone: owner.phone }),
+    sameAs: profilesOf(owner).map(({ url }) => url),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The files for machines that read the site: sitemap, robots, assistants. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { content } from '#content/index.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
@@ -59,8 +60,8 @@ test('robots may read every page, are kept from the chat, and are told of the si
 test('llms.txt has the form of llmstxt.org: a title, a summary, lists of links under headings', () => {
   const text = llms(factsWith());
   const [title, , summary, , ...rest] = text.trimEnd().split('\n');
-  expect(title).toBe('# Chen Yu');
-  expect(summary).toMatch(/^> Chen Yu is a front-end engineer/);
+  expect(title).toBe(`# ${content.person.name.en}`);
+  expect(summary).toBe(`> ${content.sharing.llmsSummary}`);
   for (const line of rest)
     expect(line).toMatch(/^$|^## \w+$|^- \[[^\]]+\]\(https:\/\/portfolio\.test\/[^)]*\)(: .+)?$/);
 });

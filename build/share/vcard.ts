@@ -1,5 +1,6 @@
 /** `contact.vcf`: the owner for an address book, in three languages at once (vCard 4.0, RFC 6350). */
 import { HTML_LANG, LANGUAGES, type Language } from '#contract/language.ts';
+import { profilesOf } from '#content/profiles.ts';
 import { isoSeconds, type SiteFacts } from './facts.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */
@@ -18,16 +19,14 @@ export function vcard({ content: { person, experience }, publicUrl, modified }: 
     ...inLanguages('TITLE', (language) => escapeText(person.title[language])),
     ...(employer ? inLanguages('ORG', (language) => components(employer.company[language])) : []),
     `EMAIL:${person.email}`,
-    `TEL;VALUE=uri:tel:${person.phone.replaceAll(' ', '')}`,
+    ...(person.phone === undefined ? [] : [`TEL;VALUE=uri:tel:${person.phone.replaceAll(' ', '')}`]),
     ...inLanguages('ADR', (language) =>
       components('', '', '', place.name[language], '', '', countryIn(language, place.countryCode)),
     ),
     `GEO:geo:${place.latitude},${place.longitude}`,
     ...person.languages.map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
     `URL:${publicUrl}/`,
-    ...[person.codeHost, person.microblog].map(
-      ({ label, url }) => `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}":${url}`,
-    ),
+    ...profilesOf(person).map(({ label, url }) => `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}":${url}`),
     `UID:${publicUrl}/#person`,
     `SOURCE:${publicUrl}/contact.vcf`,
     `REV:${isoSeconds(modified).replaceAll(/[-:]/g, '')}`,

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { content } from '#content/index.ts';
+import type { Skill } from '#content/schema.ts';
 import { answersMessages } from '#messages/answers.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { createAnswerer } from './answer.ts';
 import { notOnPage } from './facts.ts';
 import { QUESTIONS } from '#tests/answers/questions.ts';
+import { isSample } from '#tests/sample.ts';
 import { normalized } from './words.ts';
 
 const answer = createAnswerer(content);
@@ -20,7 +22,7 @@ test.each(LANGUAGES)('the questions in %s are many, and of every kind', (languag
   expect(share('unanswerable', language)).toBeGreaterThan(0.2);
 });
 
-describe.each(LANGUAGES)('asked in %s', (language) => {
+describe.runIf(isSample).each(LANGUAGES)('asked in %s', (language) => {
   const rows = QUESTIONS[language].map(({ kind, question, holds }) => [kind, question, holds] as const);
 
   // The language is the question's, whatever the page's is; only Chinese of few characters may pass for Japanese.
@@ -34,7 +36,7 @@ describe.each(LANGUAGES)('asked in %s', (language) => {
   });
 });
 
-describe('nothing is invented', () => {
+describe.runIf(isSample)('nothing is invented', () => {
   /** Every word that the page and the answerer's own sentences hold, months written out. */
   const known = normalized(
     [
@@ -121,8 +123,9 @@ describe('a message that is no question', () => {
   });
 
   test('a name alone is answered in the language of the page', () => {
-    expect(answer('React?', 'ja')).toContain('Reactは自己評価で95%');
-    expect(answer('React?', 'zh')).toContain('React 的自评是 95%');
+    const [{ name, level }] = content.skills.frontend as [Skill];
+    expect(answer(`${name}?`, 'ja')).toContain(`${name}は自己評価で${level}%`);
+    expect(answer(`${name}?`, 'zh')).toContain(`${name} 的自评是 ${level}%`);
     expect(answer('GitHub', 'zh')).toContain('见[联系](#contact)');
     expect(answer('CRDT', 'ja')).toContain('最近はCRDTです');
   });
@@ -139,7 +142,38 @@ describe("another owner's page", () => {
     );
   });
 
-  test('says nothing of this one’s', () => {
+  test('has no telephone, no second profile and no link where there is none', () => {
+    const quiet = structuredClone(awkward);
+    delete quiet.person.phone;
+    delete quiet.person.microblog;
+    const ask = createAnswerer(quiet);
+    expect(ask('How do I get in touch?', 'en')).toMatch(/^Write to \[anna\.[^ ]+\. The form/);
+    expect(ask('Is there an X account?', 'en')).toBe(notOnPage(quiet, 'en'));
+    const linksOf = (index: number) => ask(`Where is the source code of ${quiet.projects[index]!.id}?`, 'en');
+    expect(linksOf(0)).toMatch(/\[view project\].*\[view code\]/);
+    expect(linksOf(2)).toMatch(/: \[view code\]\([^)]+\)\.$/);
+    expect(linksOf(4)).toBe(notOnPage(quiet, 'en'));
+  });
+
+  test('knows the owner by a part of the name, with its accent or without, and each job by its company', () => {
+    const six = structuredClone(awkward);
+    six.person.name = { zh: '若昂·费雷拉', en: 'João Ferreira', ja: 'ジョアン・フェレイラ' };
+    six.experience[0]!.company = { zh: '南湾银行', en: 'South Bay Bank', ja: '南湾銀行' };
+    six.experience[4]!.company = { zh: '丰收保险', en: 'Safra Certa Seguros Ltda.', ja: 'サフラ保険' };
+    const ask = createAnswerer(six);
+    for (const [question, language, company] of [
+      ['Where does João work?', 'en', 'South Bay Bank'],
+      ['Which company does Joao work for?', 'en', 'South Bay Bank'],
+      ['若昂在哪家公司工作？', 'zh', '南湾银行'],
+      ['ジョアンさんの会社は？', 'ja', '南湾銀行'],
+      ['What did João do at Safra Certa?', 'en', 'Safra Certa Seguros Ltda., March 2011'],
+      ['在丰收保险做什么？', 'zh', '丰收保险'],
+      ['サフラ保険では何をしていましたか？', 'ja', 'サフラ保険'],
+    ] as const)
+      expect(ask(question, language)).toContain(company);
+  });
+
+  test.runIf(isSample)('says nothing of this one’s', () => {
     for (const { question, language } of all) {
       expect(other(question, language)).not.toMatch(/Chen|陈|陳|Islet|屿|hello@example|Shenzhen|深圳/);
     }

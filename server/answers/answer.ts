@@ -3,11 +3,11 @@
  * Every sentence comes from the content or the messages; nothing is put together from a visitor's words.
  */
 import type { Language } from '#contract/language.ts';
-import type { Content, Project } from '#content/schema.ts';
+import type { Content, Job, Project } from '#content/schema.ts';
 import { answersMessages } from '#messages/answers.ts';
 import { skillsMessages } from '#messages/skills.ts';
 import * as say from './facts.ts';
-import { createNameMarker } from './names.ts';
+import { createJobFinder, createNameMarker } from './names.ts';
 import { createPassageFinder, sentencesOf, type PassageFinder } from './passages.ts';
 import { aspectOf, createProjectFinder } from './projects.ts';
 import { smallTalkIn, withoutGreeting } from './small-talk.ts';
@@ -22,6 +22,7 @@ export type Answerer = (question: string, ofPage: Language) => string;
 
 export function createAnswerer(content: Content): Answerer {
   const markNames = createNameMarker(content);
+  const jobIn = createJobFinder(content);
   const technologiesIn = createTechnologyFinder(content);
   const projectsIn = createProjectFinder(content);
   const passages = createPassageFinder(content);
@@ -39,7 +40,7 @@ export function createAnswerer(content: Content): Answerer {
 
     const topic = topicOf(asked, language);
     if (topic === 'private') return say.notOnPage(content, language);
-    const about = { content, language, asked, technologies, topic, passages };
+    const about = { content, language, asked, job: jobIn(plain), technologies, topic, passages };
     return (
       aboutProjects(about, projectsIn(asked)) ??
       aboutTechnologies(about) ??
@@ -55,6 +56,8 @@ interface Question {
   readonly language: Language;
   /** In lower case, names turned into marks. */
   readonly asked: string;
+  /** The one whose company the question names. */
+  readonly job: Job | undefined;
   readonly technologies: NamedTechnologies;
   readonly topic: Topic | undefined;
   readonly passages: PassageFinder;
@@ -101,7 +104,7 @@ function aboutProjects(question: Question, named: readonly Project[]): string | 
     case 'technologies':
       return say.projectTechnologies(language, project);
     case 'links':
-      return say.projectLinks(language, project);
+      return say.projectLinks(language, project) ?? say.notOnPage(content, language);
     case 'summary':
       return (asksMore(question, project) && passages.find(asked, language)) || say.projectSummary(language, project);
     default:
@@ -150,7 +153,7 @@ function aboutTopic(question: Question): string | undefined {
       return sinceWhen(question);
     case 'codeHost':
     case 'microblog':
-      return say.profile(content, l, topic);
+      return content.person[topic] && say.profile(l, content.person[topic]);
     case 'frontend':
     case 'backend':
     case 'tools':
@@ -189,13 +192,13 @@ function aboutTopic(question: Question): string | undefined {
 
 function aboutJobs(question: Question): string | undefined {
   const { content, language: l, topic } = question;
-  const current = content.experience.find(({ end }) => end === undefined);
-  const past = content.experience.find(({ end }) => end !== undefined);
+  const past = question.job?.end ? question.job : content.experience.find(({ end }) => end !== undefined);
   if (topic === 'previousJob') return past ? say.employer(content, l, past) : say.notOnPage(content, l);
-  if (!current) return undefined;
-  if (topic === 'workTechnologies') return say.jobTechnologies(l, current);
-  const employer = say.employer(content, l, current);
-  return topic === 'currentWork' ? together([employer, roleOf(question)], l) : employer;
+  const job = question.job ?? content.experience.find(({ end }) => end === undefined);
+  if (!job) return undefined;
+  if (topic === 'workTechnologies') return say.jobTechnologies(l, job);
+  const employer = say.employer(content, l, job);
+  return topic === 'currentWork' ? together([employer, roleIn(job, content, l)], l) : employer;
 }
 
 function achievementOf({ content, language, topic }: Question): string | undefined {
@@ -209,22 +212,19 @@ function summaryOf(question: Question): string | undefined {
   return project && say.projectSummary(question.language, project);
 }
 
-/** The sentence in which the owner names the first year in the profession. */
+/** The sentence in which the owner names the first year in the profession; without one the first job. */
 function sinceWhen({ content, language: l }: Question): string | undefined {
   const sentences = content.about.paragraphs.flatMap((paragraph) => sentencesOf(paragraph[l], l));
   const sentence = sentences.find((text) => text.includes(String(content.person.since)));
-  return sentence && say.quote(content, l, sentence, 'about');
+  if (sentence) return say.quote(content, l, sentence, 'about');
+  const first = content.experience.at(-1);
+  return first && say.employer(content, l, first);
 }
 
-/** The first sentences of what the owner says about the present job. */
-function roleOf({ content, language: l }: Question): string | undefined {
-  const description = content.experience.find(({ end }) => end === undefined)?.description[l];
-  const text =
-    description &&
-    sentencesOf(description, l)
-      .slice(0, 2)
-      .join(l === 'en' ? ' ' : '');
-  return text && say.quote(content, l, text, 'experience');
+/** The first sentences of what the owner says about a job. */
+function roleIn({ description }: Job, content: Content, l: Language): string {
+  const sentences = sentencesOf(description[l], l).slice(0, 2);
+  return say.quote(content, l, sentences.join(l === 'en' ? ' ' : ''), 'experience');
 }
 
 /** All skills, or the highest of them where the best are asked for. */

@@ -1,7 +1,7 @@
 /** Every fact of the page that the built-in answerer states, in the sentence that states it. */
 import type { Language } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
-import type { Content, Job, Project, Skill, SkillCategory } from '#content/schema.ts';
+import type { Content, Job, Profile, Project, Skill, SkillCategory } from '#content/schema.ts';
 import { answersMessages as messages } from '#messages/answers.ts';
 import { footerMessages } from '#messages/footer.ts';
 import { monthIn, periodIn } from '#messages/period.ts';
@@ -23,15 +23,18 @@ export function strengths({ person, about }: Content, l: Language): string {
 }
 
 export function contact({ person }: Content, l: Language): string {
-  return textIn(l, messages.contact, { email: person.email, phone: person.phone });
+  const { email, phone } = person;
+  return phone === undefined
+    ? textIn(l, messages.contactByMail, { email })
+    : textIn(l, messages.contact, { email, phone });
 }
 
 export function hours({ person }: Content, l: Language): string {
   return textIn(l, messages.hours, { reply: person.reply[l], hours: person.hours[l] });
 }
 
-export function profile({ person }: Content, l: Language, kind: 'codeHost' | 'microblog'): string {
-  return textIn(l, messages.profile, person[kind]);
+export function profile(l: Language, stated: Profile): string {
+  return textIn(l, messages.profile, stated);
 }
 
 export function ownerLanguages({ person }: Content, l: Language): string {
@@ -102,8 +105,15 @@ export function projectTechnologies(l: Language, { id, title, technologies }: Pr
   return textIn(l, messages.projectTechnologies, { id, title: title[l], list: listOf(l, technologies) });
 }
 
-export function projectLinks(l: Language, { id, title, link, github }: Project): string {
-  return textIn(l, messages.projectLinks, { id, title: title[l], link, code: github });
+/** Where a project and its code are found; undefined where neither is. */
+export function projectLinks(l: Language, { id, title, link, github }: Project): string | undefined {
+  const links = [
+    ...(link === undefined ? [] : [textIn(l, messages.projectLink, { url: link })]),
+    ...(github === undefined ? [] : [textIn(l, messages.projectCode, { url: github })]),
+  ];
+  return links.length > 0
+    ? textIn(l, messages.projectLinks, { id, title: title[l], list: listOf(l, links) })
+    : undefined;
 }
 
 export function projectList(l: Language, projects: readonly Project[]): string {

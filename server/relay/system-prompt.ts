@@ -1,6 +1,7 @@
 /** What a real model is told: the rules, and every fact of the page in the visitor's language. */
 import type { Language } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
+import { profilesOf } from '#content/profiles.ts';
 import type { Content, SkillCategory } from '#content/schema.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { experienceMessages } from '#messages/experience.ts';
@@ -85,7 +86,8 @@ function projectsFacts({ projects }: Content, language: Language): string[] {
       summary[language],
       description[language],
       `${experienceMessages.technologies[language]}: ${technologies.join(', ')}`,
-      `Project: ${link} Code: ${github}`,
+      ...(link === undefined ? [] : [`Project: ${link}`]),
+      ...(github === undefined ? [] : [`Code: ${github}`]),
     ]),
   ];
 }
@@ -95,10 +97,10 @@ function contactFacts({ person, contact }: Content, language: Language): string[
     '# Contact (#contact)',
     contact.subtitle[language],
     `${contactMessages.email[language]}: ${person.email}`,
-    `${contactMessages.phone[language]}: ${person.phone}`,
+    ...(person.phone === undefined ? [] : [`${contactMessages.phone[language]}: ${person.phone}`]),
     `${contactMessages.location[language]}: ${person.place.fullName[language]}`,
     `Replies: ${person.reply[language]}. ${person.hours[language]}`,
-    ...[person.codeHost, person.microblog].map(({ label, url }) => `${label}: ${url}`),
+    ...profilesOf(person).map(({ label, url }) => `${label}: ${url}`),
     contactMessages.resume[language],
     footerMessages.builtWith[language],
   ];

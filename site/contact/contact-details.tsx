@@ -6,7 +6,7 @@ import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
 import { CopyEmailButton } from './notices.tsx';
 import styles from './contact-details.module.css';
 
-const { email, phone, place, codeHost, microblog } = content.person;
+const { email, phone, place, profiles } = content.person;
 
 export function ContactDetails() {
   const { language, say } = useLanguage();
@@ -18,26 +18,26 @@ export function ContactDetails() {
           <a href={`mailto:${email}`}>{email}</a>
           <CopyEmailButton className={styles['copy']} />
         </dd>
-        <dt>{say(contactMessages.phone)}</dt>
-        <dd>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </dd>
+        {phone && (
+          <>
+            <dt>{say(contactMessages.phone)}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
         <dt>{say(contactMessages.location)}</dt>
         <dd>{say(place.fullName)}</dd>
       </dl>
       <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
-        <li>
-          <ExternalLink href={codeHost.url}>
-            <ChartSymbol name="code-host" />
-            {codeHost.label}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={microblog.url}>
-            <ChartSymbol name="microblog" />
-            {microblog.label}
-          </ExternalLink>
-        </li>
+        {profiles.map(({ label, url, symbol }) => (
+          <li key={symbol}>
+            <ExternalLink href={url}>
+              <ChartSymbol name={symbol} />
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
       </ul>
       <p className={styles['files']}>
         <a href={`/resume.${language}.pdf`} download>

@@ -9,8 +9,6 @@ import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
 import { useHydrated } from '#site/use-hydrated.ts';
 import styles from './footer.module.css';
 
-const { codeHost, microblog } = content.person;
-
 export function Footer() {
   const { say } = useLanguage();
   return (
@@ -19,18 +17,14 @@ export function Footer() {
         <Copyright />
         <p className={styles['builtWith']}>{say(footerMessages.builtWith)}</p>
         <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
-          <li>
-            <ExternalLink href={codeHost.url} title={codeHost.label}>
-              <ChartSymbol name="code-host" />
-              <span className="visually-hidden">{codeHost.label}</span>
-            </ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={microblog.url} title={microblog.label}>
-              <ChartSymbol name="microblog" />
-              <span className="visually-hidden">{microblog.label}</span>
-            </ExternalLink>
-          </li>
+          {content.person.profiles.map(({ label, url, symbol }) => (
+            <li key={symbol}>
+              <ExternalLink href={url} title={label}>
+                <ChartSymbol name={symbol} />
+                <span className="visually-hidden">{label}</span>
+              </ExternalLink>
+            </li>
+          ))}
         </ul>
       </div>
       <PrintedFrom />

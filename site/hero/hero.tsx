@@ -15,6 +15,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { language, say } = useLanguage();
   const { person, hero } = content;
+  const [codeHost] = person.profiles;
   const name = say(person.name);
   const otherLanguage = language === 'en' ? 'zh' : 'en';
   const otherName = person.name[otherLanguage];
@@ -46,9 +47,9 @@ export function Hero() {
           <a href="#contact" className={buttons['outlined']}>
             {say(heroMessages.contact)}
           </a>
-          <ExternalLink href={person.codeHost.url} className={buttons['text']}>
-            <ChartSymbol name="code-host" />
-            {person.codeHost.label}
+          <ExternalLink href={codeHost.url} className={buttons['text']}>
+            <ChartSymbol name={codeHost.symbol} />
+            {codeHost.label}
           </ExternalLink>
           <a href={`/resume.${language}.pdf`} download className={buttons['text']}>
             {say(heroMessages.resume)}

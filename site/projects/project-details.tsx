@@ -25,12 +25,16 @@ export function ProjectLinks({ project }: ProjectDetailsProps) {
   const { say } = useLanguage();
   return (
     <p className={styles['links']}>
-      <ExternalLink href={project.link} className={buttons['primary']}>
-        {say(projectsMessages.view)}
-      </ExternalLink>
-      <ExternalLink href={project.github} className={buttons['outlined']}>
-        {say(projectsMessages.code)}
-      </ExternalLink>
+      {project.link && (
+        <ExternalLink href={project.link} className={buttons['primary']}>
+          {say(projectsMessages.view)}
+        </ExternalLink>
+      )}
+      {project.github && (
+        <ExternalLink href={project.github} className={buttons['outlined']}>
+          {say(projectsMessages.code)}
+        </ExternalLink>
+      )}
     </p>
   );
 }

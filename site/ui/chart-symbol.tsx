@@ -1,7 +1,7 @@
+import type { PageProfile } from '#content/schema.ts';
 import symbolsUrl from './symbols.svg?url';
 
-export type SymbolName =
-  'code-host' | 'microblog' | 'technical' | 'experience' | 'learning' | 'teamwork' | 'innovation';
+export type SymbolName = PageProfile['symbol'] | 'technical' | 'experience' | 'learning' | 'teamwork' | 'innovation';
 
 interface ChartSymbolProps {
   readonly name: SymbolName;

@@ -15,6 +15,9 @@ export const projects = images.map((image, index) => ({
   description: full(1200, 600),
   technologies: Array.from({ length: 12 - index }, (_, order) => `Benutzeroberflächenprüfung ${order + 1}`),
   image,
-  link: `https://example.com/projects/${'donaudampfschifffahrtsgesellschaft/'.repeat(4)}${index}`,
-  github: `https://example.com/code/${index}?branch=main&file=a%20b#L1`,
+  // One project without a page, one without open code, one without either.
+  ...(![2, 4].includes(index) && {
+    link: `https://example.com/projects/${'donaudampfschifffahrtsgesellschaft/'.repeat(4)}${index}`,
+  }),
+  ...(![3, 4].includes(index) && { github: `https://example.com/code/${index}?branch=main&file=a%20b#L1` }),
 })) satisfies Content['projects'];

@@ -1,4 +1,5 @@
 /** The chat's session: specification.md §4 (chat widget), §5 (chat), §8, in every language, against a real provider. */
+import { content } from '#content/index.ts';
 import { textIn } from '#contract/text.ts';
 import { chatMessages } from '#messages/chat.ts';
 import { dictated, QUOTA_EXCEEDED, RATE_LIMITED, words } from '#tests/fakes/chat-provider.ts';
@@ -18,9 +19,8 @@ inEveryLanguage((language) => {
     await expect(chat.messages()).toHaveCount(1);
     await expect(welcome).toHaveAttribute('data-message-id', '1');
     await expect(welcome).toHaveAttribute('data-message-type', 'ai');
-    await expect(welcome).toContainText(
-      { zh: '你好，我是陈屿', en: 'on Chen Yu’s site', ja: '陳嶼のサイト' }[language],
-    );
+    const name = content.person.name[language];
+    await expect(welcome).toContainText(textIn(language, chatMessages.welcome, { name }));
     await expect(welcome.locator('time')).toHaveText(/^[0-2]\d:[0-5]\d$/);
     await expect(chat.panel).toHaveAttribute('data-session', 'active');
     await expect(chat.panel).toHaveAccessibleName(textIn(language, chatMessages.title));

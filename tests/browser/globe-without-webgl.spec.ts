@@ -1,4 +1,6 @@
+import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { printedCoordinates } from '#globe/coordinates.ts';
 import { expect, open, test } from './site.ts';
 
 // The project of the page's tests switches WebGL off.
@@ -9,7 +11,7 @@ for (const language of LANGUAGES)
     await expect(globe).toHaveAttribute('data-globe', 'unavailable');
     await expect(globe).toHaveAttribute('data-globe-distance', '5');
     await expect(globe).toHaveRole('img');
-    await expect(globe.getByText('22.5431°N 114.0579°E')).toBeVisible();
+    await expect(globe.getByText(printedCoordinates(content.person.place))).toBeVisible();
     await expect(globe.locator('[data-part="dots"]')).toBeVisible();
     await expect(globe.getByRole('button')).toHaveCount(0);
   });

@@ -2,10 +2,10 @@ import type { CDPSession } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
 import { content } from '#content/index.ts';
+import { printedCoordinates, spokenCoordinates } from '#globe/coordinates.ts';
 import { basis, FURTHEST, NEAREST, project, START, TURN_SPEED } from '#globe/geometry.ts';
 import { placeDirection, stillCamera } from '#globe/still.ts';
 import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { globeCoordinatesMessages } from '#messages/globe-coordinates.ts';
 import { globeMessages } from '#messages/globe.ts';
 import { CHUNK, difference, test } from './globe.ts';
 import { expect, open, THEMES } from './site.ts';
@@ -393,7 +393,7 @@ test.describe('what a screen reader hears', () => {
   for (const language of LANGUAGES)
     test(`the picture is named and described once, then it takes keys (${language})`, async ({ page, globe }) => {
       const name = textIn(language, globeMessages.name, { place: place.name[language] });
-      const coordinates = textIn(language, globeCoordinatesMessages.northEast, { lat: '22.5431', lon: '114.0579' });
+      const coordinates = spokenCoordinates(place)[language];
       const picture = textIn(language, globeMessages.description, { place: place.name[language], coordinates });
       const keys = textIn(language, globeControlsMessages.keys, { place: place.name[language] });
       const comeAlive = await globe.openStill(`/${language}/`);
@@ -405,6 +405,6 @@ test.describe('what a screen reader hears', () => {
       await expect(globe.root).toHaveAccessibleName(name);
       await expect(globe.root).toHaveAccessibleDescription(`${picture} ${keys}`);
       await expect(globe.root.getByRole('group', { name: globeControlsMessages.controls[language] })).toBeVisible();
-      await expect(page.getByText('22.5431°N 114.0579°E')).toBeVisible();
+      await expect(page.getByText(printedCoordinates(place))).toBeVisible();
     });
 });

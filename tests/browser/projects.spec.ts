@@ -41,6 +41,7 @@ inEveryLanguage('a project', (language) => {
       [projectsMessages.view[language], first.link],
       [projectsMessages.code[language], first.github],
     ] as const) {
+      if (!address) continue;
       const link = modal.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', address);
       await expect(link).toHaveAttribute('target', '_blank');

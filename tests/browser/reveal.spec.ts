@@ -1,3 +1,5 @@
+import { content } from '#content/index.ts';
+import type { Skill } from '#content/schema.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -40,11 +42,14 @@ test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s', asy
 
 test('a skill bar runs to its level in one second', async ({ page }) => {
   await open(page, '/en/');
-  const bar = page.getByRole('meter', { name: 'React', exact: true });
+  const [{ name, level }] = content.skills.frontend as [Skill];
+  const bar = page.getByRole('meter', { name, exact: true });
   const style = await bar.evaluate((element) => getComputedStyle(element).transition);
   expect(style).toContain('1s');
   await bar.scrollIntoViewIfNeeded();
-  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--shown'))).toBe('95%');
+  await expect
+    .poll(() => bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--shown')))
+    .toBe(`${level}%`);
 });
 
 test.describe('reduced motion', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PNG } from 'pngjs';
 import { MARK } from '#build/share/image/sheet.ts';
+import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { createSite } from '#server/files/site.ts';
 import { loadFiles } from '#server/files/stored-files.ts';
@@ -61,7 +62,8 @@ test('the manifest names the page and icons that are there, in the sizes that it
     start_url: string;
     icons: { src: string; sizes: string; type: string; purpose?: string }[];
   };
-  expect(manifest).toMatchObject({ name: '陈屿', short_name: '陈屿', lang: 'zh-CN', start_url: '/' });
+  const { siteName } = content.sharing;
+  expect(manifest).toMatchObject({ name: siteName.zh, short_name: siteName.zh, lang: 'zh-CN', start_url: '/' });
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

@@ -10,6 +10,15 @@ describe('a text of the share image', () => {
     expect(fit('abcdefgh', { ...room, language: 'en' })).toEqual({ size: 20, lines: ['abcdefgh'], fits: true });
   });
 
+  test('is smaller where its lines would be too high together', () => {
+    const room = { sizes: [40, 20, 10], lines: 3, width: 160, height: 80, measure };
+    expect(fit('one two six', { ...room, language: 'en' })).toEqual({
+      size: 20,
+      lines: ['one two', 'six'],
+      fits: true,
+    });
+  });
+
   test('breaks at spaces, and leaves none at an end', () => {
     const room = { sizes: [10], lines: 2, width: 60, measure };
     expect(fit('an end works', { ...room, language: 'en' }).lines).toEqual(['an end', 'works']);

@@ -19,6 +19,8 @@ export interface Room {
   readonly lines: number;
   /** px */
   readonly width: number;
+  /** px that all lines together may be high, set without leading; no limit where absent. */
+  readonly height?: number;
 }
 
 interface FitOptions extends Room {
@@ -47,7 +49,8 @@ function piecesOf(text: string, language: Language): string[] {
     .filter((piece) => piece !== '');
 }
 
-function set(pieces: readonly string[], size: number, { lines: most, width, measure }: Omit<FitOptions, 'language'>) {
+function set(pieces: readonly string[], size: number, options: Omit<FitOptions, 'language'>) {
+  const { lines: most, width, height = Infinity, measure } = options;
   const widthOf = (line: string) => measure(line.trimEnd()) * size;
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -55,6 +58,6 @@ function set(pieces: readonly string[], size: number, { lines: most, width, meas
     if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(piece);
   }
-  const fits = lines.length <= most && lines.every((line) => widthOf(line) <= width);
+  const fits = lines.length <= Math.min(most, height / size) && lines.every((line) => widthOf(line) <= width);
   return { size, lines: lines.map((line) => line.trimEnd()), fits };
 }

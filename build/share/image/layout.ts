@@ -28,8 +28,11 @@ export interface Layout {
   readonly label: Box;
 }
 
-/** The column of words, in px. */
-export const COLUMN = { left: 80, width: 512 };
+/** The column of words in px: between the mark and the scale bar. */
+export const COLUMN = { left: 80, width: 512, top: INSIDE + 60, height: IMAGE.height - 2 * INSIDE - 130 };
+
+/** The height of a line in ems. */
+export const LEADING = { name: 1.12, title: 1.25, line: 1.35 };
 
 const NAME_SIZES = { zh: 152, en: 112, ja: 132 } as const;
 /** Shares of the language's own size; long names may take three lines. */
@@ -41,8 +44,8 @@ const ROOMS = {
   place: { sizes: [32, 26, 21, 17], lines: 1, width: 300 },
 } as const satisfies Record<string, Room>;
 
-/** px between a name and the same name in another language, and from the label's words to the dots around them. */
-export const GAP = { name: 22, place: 12, label: 8 };
+/** px between a name and the same name in another language, from the label's words to the dots around them, and above title and line. */
+export const GAP = { name: 22, place: 12, label: 8, title: 22, line: 6 };
 
 /** The size of a name in another language, as a share of the name's own: Chinese looks larger than Latin letters. */
 const WATER_SHARE = {
@@ -69,14 +72,18 @@ export async function layoutOf({ person, sharing }: Content, language: Language)
   const names: Part = { field: 'person.name', text: person.name, role: 'name' };
   const places: Part = { field: 'person.place.name', text: person.place.name, role: 'strong' };
   const sizes = NAME_STEPS.map((step) => Math.round(step * NAME_SIZES[language]));
-  const name = await word(names, language, { sizes, lines: 3, width: COLUMN.width });
+  const title = await word({ field: 'person.title', text: person.title, role: 'strong' }, language, ROOMS.title);
+  const line = await word({ field: 'sharing.line', text: sharing.line, role: 'plain' }, language, ROOMS.line);
+  const below = GAP.title + heightOf(title, LEADING.title) + GAP.line + heightOf(line, LEADING.line);
+  const height = (COLUMN.height - below) / LEADING.name;
+  const name = await word(names, language, { sizes, lines: 3, width: COLUMN.width, height });
   const place = await word(places, language, ROOMS.place);
   const otherPlace = await wordBeside(place, places, { gap: GAP.place, shares: WATER_SHARE.place, room: ROOMS.place });
   return {
     name,
     otherName: await wordBeside(name, names, { gap: GAP.name, shares: WATER_SHARE.name, room: COLUMN }),
-    title: await word({ field: 'person.title', text: person.title, role: 'strong' }, language, ROOMS.title),
-    line: await word({ field: 'sharing.line', text: sharing.line, role: 'plain' }, language, ROOMS.line),
+    title,
+    line,
     place,
     otherPlace,
     label: labelBox(widthOf(place) + (otherPlace ? GAP.place + widthOf(otherPlace) : 0)),
@@ -104,6 +111,11 @@ async function wordBeside(first: Word, part: Part, { gap, shares, room }: Beside
   const width = room.width - widthOf(first) - gap;
   const second = await word({ ...part, role: 'water' }, other, { sizes: [size], lines: 1, width });
   return second.setting.fits ? second : undefined;
+}
+
+/** The height of a word's lines in px. */
+function heightOf({ setting: { lines, size } }: Word, leading: number): number {
+  return lines.length * size * leading;
 }
 
 /** The width of a word's longest line in px. */

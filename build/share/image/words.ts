@@ -5,8 +5,8 @@ import type { Place } from '#globe/still.ts';
 import { paint, type Theme } from '../../art/palette.ts';
 import { DOT, FLARE, MARK_BOX } from '../mark.ts';
 import type { Stack } from './faces.ts';
-import { COLUMN, GAP, type Layout, type Word } from './layout.ts';
-import { IMAGE, INSIDE, SCALE_BAR } from './sheet.ts';
+import { COLUMN, GAP, LEADING, type Layout, type Word } from './layout.ts';
+import { IMAGE, SCALE_BAR } from './sheet.ts';
 
 /** What satori takes: elements like React's, but not React's own. The prerender needs those for itself alone. */
 export type Element = Parameters<typeof satori>[0];
@@ -27,17 +27,18 @@ const SCALE = '1 : 100 000 000';
 export function words({ theme, layout, place, figures, sheet }: WordsOptions): Element {
   const ink = (token: string) => paint(token, theme).colour;
   const { name, otherName, title, line, label } = layout;
+  const { left, top, height } = COLUMN;
   const figure = (text: string, style: Style) => box({ fontFamily: figures.family, ...style }, text);
   return box({ ...IMAGE, color: ink('ink') }, [
     picture(sheet, { left: 0, top: 0, ...IMAGE }),
-    picture(mark(theme), { left: COLUMN.left - 6, top: 70, width: 46, height: 46 }),
-    box({ position: 'absolute', left: COLUMN.left, ...BETWEEN, flexDirection: 'column', justifyContent: 'center' }, [
+    picture(mark(theme), { left: left - 6, top: 70, width: 46, height: 46 }),
+    box({ position: 'absolute', left, top, height, flexDirection: 'column', justifyContent: 'center' }, [
       box({ alignItems: 'baseline', marginLeft: name.setting.size > 90 ? -5 : 0 }, [
-        set(name, { lineHeight: 1.12 }),
+        set(name, { lineHeight: LEADING.name }),
         ...(otherName ? [water(otherName, { color: ink('water'), marginLeft: GAP.name })] : []),
       ]),
-      set(title, { lineHeight: 1.25, marginTop: 22 }),
-      set(line, { lineHeight: 1.35, marginTop: 6, color: ink('mut') }),
+      set(title, { lineHeight: LEADING.title, marginTop: GAP.title }),
+      set(line, { lineHeight: LEADING.line, marginTop: GAP.line, color: ink('mut') }),
     ]),
     box({ position: 'absolute', left: label.left + GAP.label, top: label.top, flexDirection: 'column' }, [
       box({ alignItems: 'baseline' }, [
@@ -51,9 +52,6 @@ export function words({ theme, layout, place, figures, sheet }: WordsOptions): E
     ]),
   ]);
 }
-
-/** Between mark and scale bar: the words stand in the middle of it. */
-const BETWEEN = { top: INSIDE + 60, height: IMAGE.height - 2 * INSIDE - 130 };
 
 type Style = Readonly<Record<string, string | number>>;
 

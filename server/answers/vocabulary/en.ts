@@ -20,7 +20,7 @@ export const en: Vocabulary = {
   previousJob: phrases`
     previous*, former*, last job, last company, last employer, first job, first company, first employer,
     past job*, past compan*, past employer*, work* … before, job* … before, before thecompany,
-    before joining, before that, earlier job*, used to work`,
+    before joining, before that, earlier job*, used to work, use to work, theowner do before`,
   builtWith: phrases`
     site … built, site … made, website … built, website … made, page … built, page … made, site … run on,
     site … written, built this, build this, made this, make this, created this, create this, powers this,
