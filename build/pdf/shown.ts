@@ -15,7 +15,12 @@ export function shownContent({ person, about, experience, skills, projects }: Co
   const { name, reading, title, languages, email, phone, place } = person;
   return {
     person: {
-      ...{ name, reading, title, languages, email, phone },
+      name,
+      reading,
+      title,
+      languages,
+      email,
+      phone,
       profiles: profilesOf(person),
       place: { fullName: place.fullName },
     },

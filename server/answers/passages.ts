@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
+import { profilesOf } from '#content/profiles.ts';
 import type { Content } from '#content/schema.ts';
 import { answersMessages } from '#messages/answers.ts';
 import { quote } from './facts.ts';
@@ -51,8 +52,8 @@ export function createPassageFinder(content: Content): PassageFinder {
 }
 
 function wordsOfPage(content: Content, language: Language): ReadonlySet<string> {
-  const { codeHost, microblog } = content.person;
-  const texts = [...passagesOf(content, language).map(({ text }) => text), codeHost.label, microblog.label];
+  const labels = profilesOf(content.person).map(({ label }) => label);
+  const texts = [...passagesOf(content, language).map(({ text }) => text), ...labels];
   return new Set(texts.flatMap((text) => contentWordsOf(text, language)));
 }
 
