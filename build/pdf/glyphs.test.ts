@@ -18,13 +18,13 @@ describe('the fonts of the PDF', () => {
   test('are reported with file, field and what to do when a text outgrew them', () => {
     const changed = structuredClone(content);
     changed.person.name.zh = '龘';
-    changed.experience[0]!.achievements[1]!.text.ja = '𰻝𰻝麺';
+    changed.experience[0]!.achievements[0]!.text.ja = '𰻝𰻝麺';
     changed.about.paragraphs[2].en = 'Ship it 🚀';
     const lines = describeMissingGlyphs(missingPdfGlyphs(changed)).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'content/person.ts: person.name.zh has 龘, which the font noto-serif-sc-700 lacks: run npm run fonts',
-        'content/experience.ts: experience[0].achievements[1].text.ja has 𰻝, which the font noto-sans-jp-400 lacks: run npm run fonts',
+        'content/experience.ts: experience[0].achievements[0].text.ja has 𰻝, which the font noto-sans-jp-400 lacks: run npm run fonts',
         'content/about.ts: about.paragraphs[2].en has 🚀, which the font noto-sans-sc-400 lacks: run npm run fonts',
       ]),
     );

@@ -31,6 +31,9 @@ export interface Layout {
 /** The column of words in px: between the mark and the scale bar. */
 export const COLUMN = { left: 80, width: 512, top: INSIDE + 60, height: IMAGE.height - 2 * INSIDE - 130 };
 
+/** px that stay free above and below the words. */
+const CLEAR = 26;
+
 /** The height of a line in ems. */
 export const LEADING = { name: 1.12, title: 1.25, line: 1.35 };
 
@@ -75,7 +78,7 @@ export async function layoutOf({ person, sharing }: Content, language: Language)
   const title = await word({ field: 'person.title', text: person.title, role: 'strong' }, language, ROOMS.title);
   const line = await word({ field: 'sharing.line', text: sharing.line, role: 'plain' }, language, ROOMS.line);
   const below = GAP.title + heightOf(title, LEADING.title) + GAP.line + heightOf(line, LEADING.line);
-  const height = (COLUMN.height - below) / LEADING.name;
+  const height = (COLUMN.height - 2 * CLEAR - below) / LEADING.name;
   const name = await word(names, language, { sizes, lines: 3, width: COLUMN.width, height });
   const place = await word(places, language, ROOMS.place);
   const otherPlace = await wordBeside(place, places, { gap: GAP.place, shares: WATER_SHARE.place, room: ROOMS.place });
