@@ -8,5 +8,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'dist*/**', 'generated/**'],
     maxWorkers: 2,
+    // No test is about time: a busy machine gets as much of it as it needs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Language } from '#contract/language.ts';
+import { pageContent } from '#build/page-content.ts';
+import { content } from '#content/index.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /** Bytes. */
 export const BUDGETS = {
@@ -19,6 +21,32 @@ export const BUDGETS = {
 } as const;
 
 export const BUILT = join(import.meta.dirname, '../../dist');
+
+/** What the sample's words weigh in the page's script, which has all three languages, and in the HTML of each. */
+const SAMPLE_WORDS = { all: 7_012, zh: 2_740, en: 2_350, ja: 3_102 };
+/** Bytes of markup that a byte of words brings with it. */
+const MARKUP = 0.3;
+
+/** Bytes that the owner's words weigh beyond the sample's: an owner with more to say has so much more for the script … */
+export function moreInScript(): number {
+  return Math.max(0, wordsSize() - SAMPLE_WORDS.all);
+}
+
+/** … and for the HTML of a language. */
+export function moreInHtml(language: Language): number {
+  return Math.max(0, Math.ceil((1 + MARKUP) * (wordsSize(language) - SAMPLE_WORDS[language])));
+}
+
+function wordsSize(language?: Language): number {
+  const words = JSON.stringify(pageContent(content), (_, value: unknown) =>
+    language !== undefined && isText(value) ? value[language] : value,
+  );
+  return brotliCompressSync(words).length;
+}
+
+function isText(value: unknown): value is Record<Language, string> {
+  return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
+}
 
 /** Bytes of a file of the site in brotli. */
 export function brotliSize(path: string, site = BUILT): number {
