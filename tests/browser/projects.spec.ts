@@ -171,7 +171,8 @@ test('a switch of the language keeps the dialog open and says it anew', async ({
 
 test('a dialog higher than the window scrolls inside, its close button stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await open(page, `/en/#project-${first.id}`);
+  await open(page, `${AWKWARD_URL}/en/`);
+  await page.locator('#projects button[aria-haspopup="dialog"]').first().click();
   await dialog(page).getByRole('link', { name: projectsMessages.code.en }).scrollIntoViewIfNeeded();
   await expect(dialog(page).getByRole('link', { name: projectsMessages.code.en })).toBeInViewport();
   await expect(dialog(page).getByRole('button', { name: projectsMessages.close.en })).toBeInViewport({ ratio: 1 });
