@@ -18,6 +18,7 @@ describe('Chinese', () => {
     ['no character is left alone before a full stop', '文档写给|半年后|入职的人。'],
     ['Latin words break at their spaces', '用 Markdown 存，顺着链接读。'],
     ['a complement stays with its verb', '你注意不到|界面'],
+    ['a verb of two characters stays whole', '批量|导入|全部重写'],
   ])('%s', (_, marked) => {
     expect(phrases(marked.replaceAll('|', '').replaceAll('_', ' '), 'zh')).toBe(marked);
   });
@@ -48,7 +49,14 @@ describe('the whole content', () => {
       JSON.stringify(content).replace(/(\d) (?=\p{Script=Han})/gu, '$1\u00A0'),
     ) as typeof content;
     // Long texts keep their plain spaces.
-    expect(unmarked).toEqual({ ...content, about: { ...content.about, cards: figuresHeld.about.cards } });
+    expect(unmarked).toEqual({
+      ...content,
+      about: { ...content.about, cards: figuresHeld.about.cards },
+      experience: content.experience.map((job, index) => ({
+        ...job,
+        achievements: figuresHeld.experience[index]!.achievements,
+      })),
+    });
   });
 
   test.runIf(isSample)('has marks in short texts and none in paragraphs, English or facts', () => {
@@ -56,7 +64,9 @@ describe('the whole content', () => {
     expect(marked.projects[0]!.title.ja).toContain(BREAK_MARK);
     expect(marked.about.cards.experience.title.ja).toContain(BREAK_MARK);
     expect(marked.about.advantages.technical.text.ja).toContain(BREAK_MARK);
-    expect(JSON.stringify([marked.about.paragraphs, marked.experience, marked.person])).not.toContain(BREAK_MARK);
+    expect(marked.experience[0]!.achievements[0]!.text.zh).toContain(BREAK_MARK);
+    const descriptions = marked.experience.map(({ description }) => description);
+    expect(JSON.stringify([marked.about.paragraphs, descriptions, marked.person])).not.toContain(BREAK_MARK);
     expect(marked.hero.description.en).toBe(content.hero.description.en);
   });
 

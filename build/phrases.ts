@@ -18,10 +18,10 @@ type MayBreak = (before: string, after: string) => boolean;
 const MAY_BREAK: Record<'zh' | 'ja', MayBreak> = { zh: mayBreakChinese, ja: mayBreakJapanese };
 
 /** The content with marks in its short texts; long paragraphs break between characters, as everywhere. */
-export function markPhrases<C extends Pick<Content, 'hero' | 'about' | 'skills' | 'projects' | 'contact'>>(
-  content: C,
-): C {
-  const { hero, about, skills, projects, contact } = content;
+export function markPhrases<
+  C extends Pick<Content, 'hero' | 'about' | 'experience' | 'skills' | 'projects' | 'contact'>,
+>(content: C): C {
+  const { hero, about, experience, skills, projects, contact } = content;
   return {
     ...content,
     hero: markTexts(hero, 'subtitle', 'description'),
@@ -31,6 +31,10 @@ export function markPhrases<C extends Pick<Content, 'hero' | 'about' | 'skills' 
       cards: markGroup(about.cards, 'title', 'line'),
       advantages: markGroup(about.advantages, 'label', 'text'),
     },
+    experience: experience.map((job) => ({
+      ...job,
+      achievements: job.achievements.map((achievement) => markTexts(achievement, 'text')),
+    })),
     skills: markTexts(skills, 'note'),
     projects: projects.map((project) => markTexts(project, 'title', 'summary')),
     contact: markTexts(contact, 'subtitle', 'mapNote'),

@@ -4,7 +4,7 @@ import { experienceMessages } from '#messages/experience.ts';
 import { periodIn } from '#messages/period.ts';
 import { content } from '#site/content.ts';
 import { useLanguage } from '#site/language.tsx';
-import { Prose } from '#site/ui/prose.tsx';
+import { Phrase } from '#site/ui/phrase.tsx';
 import { Reveal } from '#site/ui/reveal.tsx';
 import { SectionHeading } from '#site/ui/section-heading.tsx';
 import { Technologies } from '#site/ui/technologies.tsx';
@@ -45,7 +45,7 @@ function JobEntry({ job }: JobEntryProps) {
             <li key={id}>
               <b>{say(label)}</b>
               <p>
-                <Prose text={text} />
+                <Phrase text={text} />
               </p>
             </li>
           ))}

@@ -3,6 +3,9 @@ import type { Text } from '#contract/text.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
 import { useLanguage } from '#site/language.tsx';
 
+/** Where a line may break, or a short name with a hyphen, such as `radix-ui`, where it must not. Longer compounds may. */
+const BREAK_OR_NAME = new RegExp(`${BREAK_MARK}|\\b([A-Za-z]{2,8}-[A-Za-z]{2,6})\\b`);
+
 interface PhraseProps {
   readonly text: Text;
 }
@@ -11,11 +14,14 @@ interface PhraseProps {
 export function Phrase({ text }: PhraseProps) {
   const { say } = useLanguage();
   return say(text)
-    .split(BREAK_MARK)
-    .map((word, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {word}
-      </Fragment>
-    ));
+    .split(BREAK_OR_NAME)
+    .map((part, index) => {
+      if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+      if (!part) return <wbr key={index} />;
+      return (
+        <span key={index} className="one-line">
+          {part}
+        </span>
+      );
+    });
 }
