@@ -3,8 +3,8 @@ import type { Text } from '#contract/text.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
 import { useLanguage } from '#site/language.tsx';
 
-/** Where a line may break, or a short name with a hyphen, such as `radix-ui`, where it must not. Longer compounds may. */
-const BREAK_OR_NAME = new RegExp(`${BREAK_MARK}|\\b([A-Za-z]{2,8}-[A-Za-z]{2,6})\\b`);
+/** Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours. */
+const BREAK_OR_UNIT = new RegExp(`${BREAK_MARK}|\\b([A-Za-z]{2,8}-[A-Za-z]{2,6}|[\\d:]+–[\\d:]+)\\b`);
 
 interface PhraseProps {
   readonly text: Text;
@@ -14,7 +14,7 @@ interface PhraseProps {
 export function Phrase({ text }: PhraseProps) {
   const { say } = useLanguage();
   return say(text)
-    .split(BREAK_OR_NAME)
+    .split(BREAK_OR_UNIT)
     .map((part, index) => {
       if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
       if (!part) return <wbr key={index} />;
