@@ -48,6 +48,9 @@ export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(application, { overrideGlobalObjects: false });
   server.on('request', (incoming, outgoing) => {
+    // No browser asks before the last answer has ended. Thousands of requests fit into one packet, and their answers
+    // would all be made and kept.
+    if (exchanges.get(incoming.socket)?.outgoing.writableEnded === false) return void incoming.socket.destroy();
     exchanges.set(incoming.socket, { incoming, outgoing });
     if (!isPlainRequest(incoming)) {
       outgoing.writeHead(400, { Connection: 'close' }).end();

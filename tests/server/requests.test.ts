@@ -269,6 +269,11 @@ describe('how it is asked', () => {
     expect(await raw(site, head(`${host()}X-Large: ${'x'.repeat(10_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  test('a thousand requests in one packet are not worked on', async () => {
+    const replies = await raw(site, `GET /en/ HTTP/1.1\r\n${host()}\r\n`.repeat(1000));
+    expect(replies).toBe('');
+  });
+
   test('CONNECT is no proxy', async () => {
     expect(await raw(site, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).not.toMatch(/200/);
   });
