@@ -42,8 +42,9 @@ function compile(vocabulary: Vocabulary, bound: (pattern: string) => string): Re
 function patternOf(phrase: string): string {
   return phrase
     .replaceAll(/[.+?^${}()|[\]\\/-]/g, String.raw`\$&`)
-    .replaceAll('*', String.raw`[\w'-]*`)
-    .replaceAll(/ ?… ?/g, '.*');
+    .replaceAll(/\*(?! ?…)/g, String.raw`[\w'-]*`)
+    // The rest of a word is part of what may stand between: told twice, it would be sought in every division.
+    .replaceAll(/\*? ?… ?/g, '.*');
 }
 
 /** Chinese and Japanese words stand anywhere; a Latin one among them stands alone. */
