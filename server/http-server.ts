@@ -66,8 +66,8 @@ export function serve(server: Server, application: Application): void {
   });
 }
 
-/** One `Host`, and an address of this site: what a browser sends to a server that is no proxy. */
+/** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */
 function isPlainRequest({ rawHeaders, url }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length === 1 && url?.startsWith('/') === true;
+  const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
+  return hosts.length === 1 && URL.canParse(`http://${hosts[0]}/`) && url?.startsWith('/') === true;
 }

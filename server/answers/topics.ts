@@ -39,11 +39,14 @@ function compile(vocabulary: Vocabulary, bound: (pattern: string) => string): Re
   return new Map(TOPICS.map((topic) => [topic, new RegExp(vocabulary[topic].map(patternOf).map(bound).join('|'))]));
 }
 
+/**
+ * A phrase as the source of a pattern. The rest of a word before `…` is part of what may stand between: as a piece of
+ * its own it would be sought in every division of the two.
+ */
 function patternOf(phrase: string): string {
   return phrase
     .replaceAll(/[.+?^${}()|[\]\\/-]/g, String.raw`\$&`)
     .replaceAll(/\*(?! ?…)/g, String.raw`[\w'-]*`)
-    // The rest of a word is part of what may stand between: told twice, it would be sought in every division.
     .replaceAll(/\*? ?… ?/g, '.*');
 }
 

@@ -256,6 +256,7 @@ describe('how it is asked', () => {
     ['no host', () => head(`${json}Content-Length: 2\r\n\r\n{}`)],
     ['two hosts', () => head(`${host()}Host: evil.example\r\n${json}Content-Length: 2\r\n\r\n{}`)],
     ['a host that is none', () => head(`Host: a b\r\nConnection: close\r\n${json}Content-Length: 2\r\n\r\n{}`)],
+    ['a host that only looks like one', () => `GET /en HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n`],
     ['an absolute address', () => `GET http://evil.example/ HTTP/1.1\r\n${host()}Connection: close\r\n\r\n`],
     ['a bad chunk size', () => head(`${host()}${json}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`)],
     ['no HTTP', () => 'hello\r\n\r\n'],

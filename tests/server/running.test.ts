@@ -60,6 +60,7 @@ describe('the metrics', () => {
     ['X-Forwarded-For', '127.0.0.1'],
     ['X-Forwarded-Host', 'example.com'],
     ['X-Real-IP', '127.0.0.1'],
+    ['Host', 'example.com'],
   ])('are not there for whoever comes through a proxy (%s)', async (name, value) => {
     const site = await start();
     expect((await get(site, '/metrics')).status).toBe(200);
