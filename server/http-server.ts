@@ -48,10 +48,12 @@ export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(application, { overrideGlobalObjects: false });
   server.on('request', (incoming, outgoing) => {
-    // No browser asks before the last answer has ended. Thousands of requests fit into one packet, and their answers
-    // would all be made and kept.
-    if (exchanges.get(incoming.socket)?.outgoing.writableEnded === false) return void incoming.socket.destroy();
-    exchanges.set(incoming.socket, { incoming, outgoing });
+    // No browser asks before its last answer is out. Thousands of requests fit into one packet; their answers would all
+    // be made and kept, and of those whose turn never comes nobody hears that the visitor has left.
+    const { socket } = incoming;
+    if (exchanges.has(socket)) return void socket.destroy();
+    exchanges.set(socket, { incoming, outgoing });
+    outgoing.on('close', () => exchanges.delete(socket));
     if (!isPlainRequest(incoming)) {
       outgoing.writeHead(400, { Connection: 'close' }).end();
       return;

@@ -68,6 +68,7 @@ describe('links', () => {
     'data:text/html,x',
     'vbscript:x',
     'http://example.com',
+    'https://github.com@evil.example/',
     '//example.com',
     '/path',
     'page.html',
