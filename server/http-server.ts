@@ -48,12 +48,10 @@ export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(application, { overrideGlobalObjects: false });
   server.on('request', (incoming, outgoing) => {
-    // No browser asks before its last answer is out. Thousands of requests fit into one packet; their answers would all
-    // be made and kept, and of those whose turn never comes nobody hears that the visitor has left.
-    const { socket } = incoming;
-    if (exchanges.has(socket)) return void socket.destroy();
-    exchanges.set(socket, { incoming, outgoing });
-    outgoing.on('close', () => exchanges.delete(socket));
+    // An answer without a connection has to wait for the one before it: no browser asks that early. Thousands of such
+    // requests fit into one packet, and of answers whose turn never comes nobody hears that the visitor has left.
+    if (!outgoing.socket) return void incoming.socket.destroy();
+    exchanges.set(incoming.socket, { incoming, outgoing });
     if (!isPlainRequest(incoming)) {
       outgoing.writeHead(400, { Connection: 'close' }).end();
       return;

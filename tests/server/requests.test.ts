@@ -243,6 +243,10 @@ describe('how it is asked', () => {
   const head = (more: string) => `POST ${COMPLETIONS} HTTP/1.1\r\n${more}`;
   const host = () => `Host: 127.0.0.1:${site.port}\r\n`;
   const json = 'Content-Type: application/json\r\n';
+  const question = () => {
+    const body = conversation('Hello?');
+    return `${head(`${host()}${json}Origin: ${site.url}\r\nContent-Length: ${body.length}\r\n`)}\r\n${body}`;
+  };
 
   test.each([
     ['two lengths', () => head(`${host()}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)],
@@ -273,6 +277,16 @@ describe('how it is asked', () => {
   test('a thousand requests in one packet are not worked on', async () => {
     const replies = await raw(site, `GET /en/ HTTP/1.1\r\n${host()}\r\n`.repeat(1000));
     expect(replies).toBe('');
+  });
+
+  test.each([
+    ['one that is refused', () => `OPTIONS * HTTP/1.1\r\n${host()}\r\n`],
+    ['one without a host', () => 'GET / HTTP/1.1\r\n\r\n'],
+    ['another question', () => question()],
+  ])('a question in one packet behind %s keeps no place and reserves nothing', async (_, first) => {
+    await raw(site, first() + question());
+    const { body } = await post(site, { method: 'GET', path: '/metrics', headers: { Origin: undefined } });
+    expect(body).toContain('\nchat_open_streams 0\n');
   });
 
   test('CONNECT is no proxy', async () => {

@@ -93,6 +93,13 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['set-cookie']?.[0]).toContain('; Secure');
   });
+
+  test('behind https, where no proxy is trusted, the log says that visitors share one limit', async () => {
+    const warned = ({ log }: TestSite) => log.some((line) => line.includes('TRUST_PROXY is 0'));
+    expect(warned(await start({ PUBLIC_URL: 'https://example.com' }))).toBe(true);
+    expect(warned(await start({ PUBLIC_URL: 'https://example.com', TRUST_PROXY: '1' }))).toBe(false);
+    expect(warned(await start())).toBe(false);
+  });
 });
 
 describe('a slow or half-open visitor is cut', () => {
