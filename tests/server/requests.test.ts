@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { stallAfter, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
 import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -284,9 +284,13 @@ describe('how it is asked', () => {
     ['one without a host', () => 'GET / HTTP/1.1\r\n\r\n'],
     ['another question', () => question()],
   ])('a question in one packet behind %s keeps no place among the open streams', async (_, first) => {
+    provider.answerWith((response, request) =>
+      (request.body.messages.at(-1)?.content === 'Hello?' ? stallAfter('One ') : words('Hello.'))(response, request),
+    );
     await raw(site, first() + question());
     // Had the question been taken, it would be under way before this one has its answer.
-    await post(site);
+    await post(site, { body: conversation('And now?') });
+    provider.answerWith(words('Hello.'));
     const { body } = await post(site, { method: 'GET', path: '/metrics', headers: { Origin: undefined } });
     expect(body).toContain('\nchat_open_streams 0\n');
   });
