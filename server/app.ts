@@ -7,6 +7,7 @@ import { createSite } from './files/site.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Headers } from './headers.ts';
 import { createChat, type ChatDependencies } from './relay/chat.ts';
+import { LOOPBACK_NAMES } from './relay/gate.ts';
 
 export interface AppDependencies {
   readonly files: StoredFiles;
@@ -34,11 +35,13 @@ export function createApp({ files, headers, chat, isServing }: AppDependencies):
       ? context.text('ok\n', 200, { 'Cache-Control': 'no-store' })
       : context.text('draining\n', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }),
   );
-  // Whoever is not on this machine, or comes through a proxy on it, finds nothing here.
+  // Whoever is not on this machine, or comes through a proxy on it, finds nothing here. A proxy may add no header of its
+  // own, but asks for the site by the visitor's name for it.
   app.get('/metrics', async (context, next) => {
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
-    if (!isLoopback(remote) || isForwarded) return next();
+    const isOwnName = LOOPBACK_NAMES.includes(new URL(context.req.url).hostname);
+    if (!isLoopback(remote) || isForwarded || !isOwnName) return next();
     return context.body(await chat.metrics.text(), 200, { 'Content-Type': chat.metrics.contentType });
   });
   app.route(CHAT_ADDRESS, createChat(chat));

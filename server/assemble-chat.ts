@@ -39,6 +39,9 @@ export interface AssembledChat {
 export function assembleChat(options: AssembleOptions): AssembledChat {
   const { environment, publicUrl, log, deadlines = PROVIDER_DEADLINES, now = Date.now } = options;
   const { apiKey } = environment.openai;
+  if (publicUrl.startsWith('https:') && environment.trustProxy === 0) {
+    log.warn('TRUST_PROXY is 0 behind https: all visitors count as one address, and share its sends of an hour');
+  }
   const provider = apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, deadlines);
   const limits = {
     session: CHAT_LIMITS,

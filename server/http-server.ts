@@ -48,6 +48,9 @@ export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(application, { overrideGlobalObjects: false });
   server.on('request', (incoming, outgoing) => {
+    // An answer without a connection has to wait for the one before it: no browser asks that early. Thousands of such
+    // requests fit into one packet, and of answers whose turn never comes nobody hears that the visitor has left.
+    if (!outgoing.socket) return void incoming.socket.destroy();
     exchanges.set(incoming.socket, { incoming, outgoing });
     if (!isPlainRequest(incoming)) {
       outgoing.writeHead(400, { Connection: 'close' }).end();
@@ -63,8 +66,8 @@ export function serve(server: Server, application: Application): void {
   });
 }
 
-/** One `Host`, and an address of this site: what a browser sends to a server that is no proxy. */
+/** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */
 function isPlainRequest({ rawHeaders, url }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length === 1 && url?.startsWith('/') === true;
+  const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
+  return hosts.length === 1 && URL.canParse(`http://${hosts[0]}/`) && url?.startsWith('/') === true;
 }

@@ -20,6 +20,9 @@ import { asksAmount, contentWordsOf, languageOfQuestion, normalized } from './wo
 /** Says what the page knows about a question, in the question's language; `ofPage` decides where it has none. */
 export type Answerer = (question: string, ofPage: Language) => string;
 
+/** How much of a question is read, in UTF-16 units: nobody asks at greater length, and it bounds the work. */
+const MOST_READ = 500;
+
 export function createAnswerer(content: Content): Answerer {
   const markNames = createNameMarker(content);
   const jobIn = createJobFinder(content);
@@ -28,7 +31,7 @@ export function createAnswerer(content: Content): Answerer {
   const passages = createPassageFinder(content);
 
   return (question, ofPage) => {
-    const plain = normalized(question);
+    const plain = normalized(question).slice(0, MOST_READ);
     const technologies = technologiesIn(plain);
     const isNames = technologies.isAll || passages.isOwn(plain, ofPage);
     const language = isNames ? ofPage : languageOfQuestion(question, ofPage);

@@ -39,11 +39,15 @@ function compile(vocabulary: Vocabulary, bound: (pattern: string) => string): Re
   return new Map(TOPICS.map((topic) => [topic, new RegExp(vocabulary[topic].map(patternOf).map(bound).join('|'))]));
 }
 
+/**
+ * A phrase as the source of a pattern. The rest of a word before `…` is part of what may stand between: as a piece of
+ * its own it would be sought in every division of the two.
+ */
 function patternOf(phrase: string): string {
   return phrase
     .replaceAll(/[.+?^${}()|[\]\\/-]/g, String.raw`\$&`)
-    .replaceAll('*', String.raw`[\w'-]*`)
-    .replaceAll(/ ?… ?/g, '.*');
+    .replaceAll(/\*(?! ?…)/g, String.raw`[\w'-]*`)
+    .replaceAll(/\*? ?… ?/g, '.*');
 }
 
 /** Chinese and Japanese words stand anywhere; a Latin one among them stands alone. */

@@ -14,8 +14,3 @@ export function tokensOfProse(text: string): number {
 export function tokensAtMost(messages: readonly ConversationMessage[]): number {
   return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + TOKENS_PER_MESSAGE, 0);
 }
-
-/** Of an answer that was handed on, told by its size in UTF-8; generous for English, close for Chinese and Japanese. */
-export function tokensOfAnswer(bytes: number): number {
-  return Math.ceil(bytes / 2);
-}

@@ -4,7 +4,7 @@ import type { Answers, ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
 import { StoreAwayError, type AdmissionStore, type Ask, type Refusal, type Ticket } from '#server/budget/admission.ts';
 import type { VisitorSession } from '#server/budget/session-cookie.ts';
-import { tokensAtMost, tokensOfAnswer } from '#server/budget/tokens.ts';
+import { tokensAtMost } from '#server/budget/tokens.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Answer } from './answer.ts';
 import { ChatFault } from './fault.ts';
@@ -99,11 +99,14 @@ async function admit(store: AdmissionStore, ask: Ask): Promise<Ticket> {
   });
 }
 
-/** What an exchange is charged with: the provider's own figure, or what was asked and handed on. */
+/**
+ * What an exchange is charged with: the provider's own figure, or the most that what was asked and handed on can be.
+ * No token is shorter than a byte, and the model is asked for no more than `MAX_ANSWER_TOKENS`.
+ */
 function costOf({ outcome, sentBytes, tokens }: ReplyEnd, promptTokens: number): number {
   if (tokens !== undefined) return tokens;
   if (outcome instanceof ChatFault && outcome.isFree) return 0;
-  return promptTokens + Math.min(tokensOfAnswer(sentBytes), MAX_ANSWER_TOKENS);
+  return promptTokens + Math.min(sentBytes, MAX_ANSWER_TOKENS);
 }
 
 async function settle(

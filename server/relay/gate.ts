@@ -3,7 +3,7 @@ import { MAX_REQUEST_BYTES } from '#contract/chat.ts';
 import { ChatFault } from './fault.ts';
 
 /** The names of this machine for itself: a page opened under one of them is the same site as under another. */
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The origins under which the site is its own, each with the `Host` that a browser sends for it. */
 export function ownOrigins(publicUrl: string): ReadonlyMap<string, string> {

@@ -46,9 +46,10 @@ function finishReason(reason: unknown): FinishReason | undefined {
   return reason === 'length' || reason === 'content_filter' ? reason : 'stop';
 }
 
+/** A provider that names no cost, or none at all, has not said what it was. */
 function tokensIn(usage: unknown): number | undefined {
   const total = isRecord(usage) ? usage['total_tokens'] : undefined;
-  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
+  return typeof total === 'number' && Number.isSafeInteger(total) && total > 0 ? total : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -70,8 +70,8 @@ describe('a visitor who leaves', () => {
     outgoing.destroy();
     await vi.waitFor(async () => expect(await tokens('settled')).toBeGreaterThan(before.settled));
     const reserved = (await tokens('reserved')) - before.reserved;
-    // Of the most that an answer may take, 100 bytes of words are kept.
-    expect((await tokens('settled')) - before.settled).toBe(reserved - MAX_ANSWER_TOKENS + 50);
+    // Of the most that an answer may take, 100 bytes of words are kept: each may have been a token.
+    expect((await tokens('settled')) - before.settled).toBe(reserved - MAX_ANSWER_TOKENS + 100);
   });
 
   test.each([

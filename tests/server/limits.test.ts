@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANG_UP, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { billed } from '#tests/fakes/provider-faults.ts';
 import { codeOf, conversation, cookieOf, post, startSite, textOf, type Reply, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -150,6 +151,13 @@ describe("the day's budget", () => {
     expect([reply.status, codeOf(reply)]).toEqual([429, 'insufficient_quota']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(provider.requests).toHaveLength(before);
+  });
+
+  test('pays for an answer whose provider says that it cost nothing', async () => {
+    const tokens = await reserve();
+    const site = await start({ CHAT_DAILY_TOKENS: String(tokens + 1) });
+    provider.answerWith(billed('Hello.', 0));
+    expect(codes([await post(site), await post(site)])).toEqual(['answered', 'insufficient_quota']);
   });
 
   test('gets back what an answer did not cost', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { stallAfter, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
 import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -243,6 +243,10 @@ describe('how it is asked', () => {
   const head = (more: string) => `POST ${COMPLETIONS} HTTP/1.1\r\n${more}`;
   const host = () => `Host: 127.0.0.1:${site.port}\r\n`;
   const json = 'Content-Type: application/json\r\n';
+  const question = () => {
+    const body = conversation('Hello?');
+    return `${head(`${host()}${json}Origin: ${site.url}\r\nContent-Length: ${body.length}\r\n`)}\r\n${body}`;
+  };
 
   test.each([
     ['two lengths', () => head(`${host()}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)],
@@ -256,6 +260,7 @@ describe('how it is asked', () => {
     ['no host', () => head(`${json}Content-Length: 2\r\n\r\n{}`)],
     ['two hosts', () => head(`${host()}Host: evil.example\r\n${json}Content-Length: 2\r\n\r\n{}`)],
     ['a host that is none', () => head(`Host: a b\r\nConnection: close\r\n${json}Content-Length: 2\r\n\r\n{}`)],
+    ['a host that only looks like one', () => `GET /en HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n`],
     ['an absolute address', () => `GET http://evil.example/ HTTP/1.1\r\n${host()}Connection: close\r\n\r\n`],
     ['a bad chunk size', () => head(`${host()}${json}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`)],
     ['no HTTP', () => 'hello\r\n\r\n'],
@@ -267,6 +272,27 @@ describe('how it is asked', () => {
 
   test('a head of more than 8 KiB: 431', async () => {
     expect(await raw(site, head(`${host()}X-Large: ${'x'.repeat(10_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('a thousand requests in one packet are not worked on', async () => {
+    const replies = await raw(site, `GET /en/ HTTP/1.1\r\n${host()}\r\n`.repeat(1000));
+    expect(replies).toBe('');
+  });
+
+  test.each([
+    ['one that is refused', () => `OPTIONS * HTTP/1.1\r\n${host()}\r\n`],
+    ['one without a host', () => 'GET / HTTP/1.1\r\n\r\n'],
+    ['another question', () => question()],
+  ])('a question in one packet behind %s keeps no place among the open streams', async (_, first) => {
+    provider.answerWith((response, request) =>
+      (request.body.messages.at(-1)?.content === 'Hello?' ? stallAfter('One ') : words('Hello.'))(response, request),
+    );
+    await raw(site, first() + question());
+    // Had the question been taken, it would be under way before this one has its answer.
+    await post(site, { body: conversation('And now?') });
+    provider.answerWith(words('Hello.'));
+    const { body } = await post(site, { method: 'GET', path: '/metrics', headers: { Origin: undefined } });
+    expect(body).toContain('\nchat_open_streams 0\n');
   });
 
   test('CONNECT is no proxy', async () => {

@@ -60,6 +60,7 @@ describe('the metrics', () => {
     ['X-Forwarded-For', '127.0.0.1'],
     ['X-Forwarded-Host', 'example.com'],
     ['X-Real-IP', '127.0.0.1'],
+    ['Host', 'example.com'],
   ])('are not there for whoever comes through a proxy (%s)', async (name, value) => {
     const site = await start();
     expect((await get(site, '/metrics')).status).toBe(200);
@@ -91,6 +92,13 @@ describe('every answer', () => {
     const { headers } = await get(site, '/api/v1/chat', { Host: 'example.com' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['set-cookie']?.[0]).toContain('; Secure');
+  });
+
+  test('behind https, where no proxy is trusted, the log says that visitors share one limit', async () => {
+    const warned = ({ log }: TestSite) => log.some((line) => line.includes('TRUST_PROXY is 0'));
+    expect(warned(await start({ PUBLIC_URL: 'https://example.com' }))).toBe(true);
+    expect(warned(await start({ PUBLIC_URL: 'https://example.com', TRUST_PROXY: '1' }))).toBe(false);
+    expect(warned(await start())).toBe(false);
   });
 });
 

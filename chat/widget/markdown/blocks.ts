@@ -6,7 +6,7 @@ import type { Block } from './tree.ts';
 const MAX_DEPTH = 6;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*$/;
+const HEADING = /^ {0,3}#{1,6}\s+((?:.*[^\s#])?)[\s#]*$/s;
 const RULE = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 const QUOTE = /^ {0,3}>\s?/;
 const ITEM = /^( {0,3})(?:[-*+]|(\d{1,9})[.)])(?:\s+|$)/;

@@ -23,7 +23,7 @@ const OPEN_LINK = /!?\[([^\][]*)(?:\](?:\([^\s()]*)?)?$/;
  * @param growing the text is still arriving: what is open at its end counts as closed there
  */
 export function parseInline(text: string, growing = false): Inline[] {
-  const source = growing ? text.replace(OPEN_LINK, '$1').replace(/(?:[*_~`]+|\\)$/, '') : text;
+  const source = growing ? text.replace(OPEN_LINK, '$1').replace(/(?<![*_~`])[*_~`]+$|\\$/, '') : text;
   return new InlineReader(source, growing, 0).read();
 }
 

@@ -68,6 +68,7 @@ describe('links', () => {
     'data:text/html,x',
     'vbscript:x',
     'http://example.com',
+    'https://github.com@evil.example/',
     '//example.com',
     '/path',
     'page.html',
@@ -108,6 +109,8 @@ describe('blocks', () => {
     ['> a\n> b\n\nc', '<blockquote><p>a<br/>b</p></blockquote><p>c</p>'],
     ['```js\na **b**\n\n# c\n```\nd', '<pre><code>a **b**\n\n# c</code></pre><p>d</p>'],
     ['a\n\n---\n\n***', '<p>a</p><hr/><hr/>'],
+    ['#  a # b ## ', '<p><strong>a # b</strong></p>'],
+    ['# #', '<p><strong></strong></p>'],
     ['**x**\r\ny', '<p><strong>x</strong><br/>y</p>'],
   ])('%j', (text, expected) => {
     expect(html(text)).toBe(expected);
@@ -154,5 +157,7 @@ test('what would take others the square of its length is read in passing', () =>
   const hostile = ['**a ', '[', '[a](', '`', '> ', '* ', '*_', '![', '<https://', '(', '- '].map((part) =>
     part.repeat(5_000),
   );
-  for (const text of hostile) expect(() => parseMarkdown(text)).not.toThrow();
+  const heading = `# ${' '.repeat(5_000)}a\u2028b`;
+  for (const text of [...hostile, heading]) expect(() => parseMarkdown(text)).not.toThrow();
+  expect(() => parseMarkdown(`${'*'.repeat(80_000)}a`, true)).not.toThrow();
 });

@@ -8,5 +8,6 @@ export function safeHref(destination: string): string | undefined {
   if (ANCHOR.test(destination)) return destination;
   // An address without a protocol (`//host`, `/path`) has no place in an answer: it does not parse.
   const url = URL.canParse(destination) ? new URL(destination) : undefined;
-  return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : undefined;
+  // `https://known.example@other.example` is read as the one and leads to the other.
+  return url && SAFE_PROTOCOLS.has(url.protocol) && !url.username ? url.href : undefined;
 }
