@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageContent } from '#build/page-content.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isSample } from '#tests/sample.ts';
 
 /** Bytes. */
 export const BUDGETS = {
@@ -29,12 +30,12 @@ const MARKUP = 0.3;
 
 /** Bytes that the owner's words weigh beyond the sample's: an owner with more to say has so much more for the script … */
 export function moreInScript(): number {
-  return Math.max(0, wordsSize() - SAMPLE_WORDS.all);
+  return isSample ? 0 : Math.max(0, wordsSize() - SAMPLE_WORDS.all);
 }
 
-/** … and for the HTML of a language. */
+/** … and for the HTML of a language. The sample itself gets no more, however much it says. */
 export function moreInHtml(language: Language): number {
-  return Math.max(0, Math.ceil((1 + MARKUP) * (wordsSize(language) - SAMPLE_WORDS[language])));
+  return isSample ? 0 : Math.max(0, Math.ceil((1 + MARKUP) * (wordsSize(language) - SAMPLE_WORDS[language])));
 }
 
 function wordsSize(language?: Language): number {
