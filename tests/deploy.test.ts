@@ -18,6 +18,10 @@ test('nginx says whose request it is: the chat and the metrics rely on it', () =
   expect(conf).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
 });
 
+test('nginx sends the smaller of the two copies that the build leaves: budgets count it', () => {
+  expect(example('static.nginx.conf')).toContain('brotli_static on;');
+});
+
 test('the guide’s translation for nginx finds every header', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const script = /^sed -n '(?<script>[^']+)' dist\/_headers/m.exec(guide)?.groups?.['script'] ?? '';
