@@ -128,6 +128,9 @@ describe('a message that is no question', () => {
     expect(answer('React?', 'zh')).toContain('React 的自评是 95%');
     expect(answer('GitHub', 'zh')).toContain('见[联系](#contact)');
     expect(answer('CRDT', 'ja')).toContain('最近はCRDTです');
+    expect(answer('Islet', 'zh')).toContain('屿记科技');
+    expect(answer('陈屿', 'en')).toBe(answer('Who is Chen Yu?', 'en'));
+    expect(answer('Chen Yu?', 'ja')).toBe(answer('陳嶼さんは誰ですか？', 'ja'));
   });
 });
 

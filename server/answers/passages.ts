@@ -52,8 +52,10 @@ export function createPassageFinder(content: Content): PassageFinder {
 }
 
 function wordsOfPage(content: Content, language: Language): ReadonlySet<string> {
-  const labels = profilesOf(content.person).map(({ label }) => label);
-  const texts = [...passagesOf(content, language).map(({ text }) => text), ...labels];
+  const { person, experience } = content;
+  const names = [person.name, ...experience.map(({ company }) => company)].flatMap((name) => Object.values(name));
+  const labels = profilesOf(person).map(({ label }) => label);
+  const texts = [...passagesOf(content, language).map(({ text }) => text), ...names, ...labels];
   return new Set(texts.flatMap((text) => contentWordsOf(text, language)));
 }
 

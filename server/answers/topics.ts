@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language.ts';
 import { en } from './vocabulary/en.ts';
 import { ja } from './vocabulary/ja.ts';
-import { TOPICS, type Topic, type Vocabulary } from './vocabulary/vocabulary.ts';
+import { MARKS, TOPICS, type Topic, type Vocabulary } from './vocabulary/vocabulary.ts';
 import { zh } from './vocabulary/zh.ts';
 
 const PATTERNS: Readonly<Record<Language, ReadonlyMap<Topic, RegExp>>> = {
@@ -30,8 +30,14 @@ export function isFieldWord(word: string, language: Language): boolean {
     : ALL_PHRASES[language].some((phrase) => phrase.includes(word) || word.includes(phrase));
 }
 
-/** The narrowest topic of a question, whose names have become marks; undefined where no phrase is known. */
+const OWNER_ALONE = new RegExp(String.raw`^[^\p{L}\p{N}]*${MARKS.owner}[^\p{L}\p{N}]*$`, 'u');
+
+/**
+ * The narrowest topic of a question, whose names have become marks; undefined where no phrase is known. The owner's
+ * name alone asks who that is.
+ */
 export function topicOf(question: string, language: Language): Topic | undefined {
+  if (OWNER_ALONE.test(question)) return 'who';
   return TOPICS.find((topic) => PATTERNS[language].get(topic)?.test(question));
 }
 
