@@ -176,6 +176,14 @@ describe("another owner's page", () => {
       expect(ask(question, language)).toContain(company);
   });
 
+  test('does not take a common word for the company that begins with it', () => {
+    const open = structuredClone(awkward);
+    open.experience[0]!.company.en = 'Open Bank of Lisbon';
+    const ask = createAnswerer(open);
+    expect(ask('Are you open to work?', 'en')).not.toContain('Open Bank');
+    expect(ask('What did Anna do at Open Bank?', 'en')).toContain('Open Bank of Lisbon');
+  });
+
   test.runIf(isSample)('says nothing of this one’s', () => {
     for (const { question, language } of all) {
       expect(other(question, language)).not.toMatch(/Chen|陈|陳|Islet|屿|hello@example|Shenzhen|深圳/);

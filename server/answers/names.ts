@@ -1,5 +1,6 @@
 /** The content's own names, as a visitor may write them, turned into marks: what is left is about the field. */
 import type { Content, Job } from '#content/schema.ts';
+import { isFieldWord } from './topics.ts';
 import { MARKS } from './vocabulary/vocabulary.ts';
 import { keywordsOf, normalized } from './words.ts';
 
@@ -40,12 +41,15 @@ function shortForms(name: string): string[] {
   return [...new Set([...parts, ...withoutEndings, ...parts.flatMap(beginnings)])];
 }
 
-/** `Red River Bank Ltd` → `Red River`, `Red River Bank`: what a name in Latin letters is called for short. */
+/** `Open River Bank Ltd` → `Open River`, `Open River Bank`, not `Open`: what a name in Latin letters is called for short. */
 function beginnings(name: string): string[] {
   const words = name.split(' ');
   return words
     .map((_, index) => words.slice(0, index).join(' '))
-    .filter((beginning) => /^[\p{Script=Latin} -]{4,}$/u.test(beginning));
+    .filter((beginning) => /^[\p{Script=Latin} -]{4,}$/u.test(beginning))
+    .filter(
+      (beginning) => beginning.includes(' ') || keywordsOf(beginning, 'en').some((word) => !isFieldWord(word, 'en')),
+    );
 }
 
 /** A name, and each of its parts that cannot be another word. */
