@@ -1,7 +1,7 @@
 // First, so that the order of the layers is known before any component's styles.
 import './styles.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, HTML_LANG, languageOfTag } from '#contract/language.ts';
 import { content } from '#site/content.ts';
 import { keepPlace, showLanguageInDocument, type LanguageChange } from '#site/language.tsx';
 import { rememberLanguage } from '#site/language-storage.ts';
@@ -9,12 +9,13 @@ import { Page } from '#site/page.tsx';
 
 const changeLanguage: LanguageChange = (language, show) => {
   keepPlace(() => {
-    // The document first: its language decides the faces, and the texts are laid out once.
+    // Before the texts: it decides their faces, and they are laid out once.
+    document.documentElement.lang = HTML_LANG[language];
+    show();
     showLanguageInDocument(language, {
       title: content.sharing.title[language],
       description: content.sharing.description[language],
     });
-    show();
   });
   rememberLanguage(language);
 };

@@ -17,8 +17,11 @@ function readEnvironment(): Environment {
 const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: another program listens there',
   EACCES: 'is not for this user: ports below 1024 are the system’s',
-  EADDRNOTAVAIL: 'is not there: HOST must be an address of this machine',
+  EADDRNOTAVAIL: 'is not there: HOST must be an address of this machine, as 127.0.0.1',
+  ENOTFOUND: 'is not there: HOST must be an address of this machine, as 127.0.0.1',
+  EAI_AGAIN: 'cannot be looked up: HOST must be an address of this machine, as 127.0.0.1',
 };
+const LISTENING: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 
 const log = pino({ base: null });
 /** Beside the bundle, or wherever the first argument says. */
@@ -26,7 +29,7 @@ const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), 
 const environment = readEnvironment();
 const server = await startServer({ environment, folder, log }).catch((error: NodeJS.ErrnoException) => {
   const why = WHY_NOT_LISTENING[error.code ?? ''];
-  if (error.syscall !== 'listen' || !why) throw error;
+  if (!LISTENING.has(error.syscall ?? '') || !why) throw error;
   process.stderr.write(`PORT=${environment.port} on HOST=${environment.host} ${why} (${error.code})\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 /** The page's language: one state, and everything outside React that has to follow it. */
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { HTML_LANG, languageOfPath, pagePath, type Language } from '#contract/language.ts';
+import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
 import { textIn, type Text, type ValuesArgument } from '#contract/text.ts';
 
 /** Says a text in the page's language: `say(messages.brand.label, { name })`. */
@@ -73,11 +73,10 @@ export function keepPlace(change: () => void): void {
 }
 
 /**
- * Makes address, `lang`, title and description follow the language, without a new history entry; and the canonical
- * address, which browsers take when a visitor shares the page.
+ * Makes address, title and description follow the language, without a new history entry; and the canonical address,
+ * which browsers take when a visitor shares the page.
  */
 export function showLanguageInDocument(language: Language, page: { title: string; description: string }): void {
-  document.documentElement.lang = HTML_LANG[language];
   document.title = page.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   await makePdfs({ content, outDir: join(folder, 'sample'), ...SOURCE });
   await makePdfs({ content: awkward, outDir: join(folder, 'awkward'), ...SOURCE });
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -157,7 +157,7 @@ test('the same content makes the same bytes', async () => {
   for (const language of LANGUAGES) {
     expect((await readFile(pdf(language, 'again'))).equals(await readFile(pdf(language)))).toBe(true);
   }
-}, 60_000);
+});
 
 describe('an owner with much to say', () => {
   const pages = () => ask('pdftotext', '-raw', pdf('en', 'awkward'), '-').split('\f').slice(0, -1);

@@ -31,7 +31,7 @@ export function ContactDetails() {
       </dl>
       <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
         {profiles.map(({ label, url, symbol }) => (
-          <li key={symbol}>
+          <li key={url}>
             <ExternalLink href={url}>
               <ChartSymbol name={symbol} />
               {label}

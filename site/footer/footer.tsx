@@ -18,7 +18,7 @@ export function Footer() {
         <p className={styles['builtWith']}>{say(footerMessages.builtWith)}</p>
         <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
           {content.person.profiles.map(({ label, url, symbol }) => (
-            <li key={symbol}>
+            <li key={url}>
               <ExternalLink href={url} title={label}>
                 <ChartSymbol name={symbol} />
                 <span className="visually-hidden">{label}</span>

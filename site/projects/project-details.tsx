@@ -23,6 +23,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
 /** The project itself and its code, each in a new tab. */
 export function ProjectLinks({ project }: ProjectDetailsProps) {
   const { say } = useLanguage();
+  if (!project.link && !project.github) return null;
   return (
     <p className={styles['links']}>
       {project.link && (

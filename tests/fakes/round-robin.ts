@@ -14,6 +14,8 @@ export interface RoundRobin {
 export async function startRoundRobin(): Promise<RoundRobin> {
   let turns: readonly number[] = [];
   const welcome = async (visitor: Socket) => {
+    // One that leaves before there is a server for it.
+    visitor.on('error', () => {});
     for (const port of turns) {
       turns = [...turns.slice(1), ...turns.slice(0, 1)];
       const server = await reach(port);

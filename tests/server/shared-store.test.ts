@@ -38,7 +38,7 @@ afterAll(async () => {
   await Promise.all(processes.map((process) => process.stop()));
   await redis.kill();
   await provider.close();
-}, 30_000);
+});
 
 /** Half of the requests to each process, all at once. */
 const spread = (servers: readonly ServerProcess[], count: number, headers: Record<string, string> = {}) =>

@@ -124,7 +124,7 @@ test('the data blocks hold to the types of schema.org, and a property that it do
   rmSync(folder, { recursive: true });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^mistaken\.ts.*jobTitel/);
-}, 60_000);
+});
 
 /** The lines that a failing compiler printed. */
 function faultsOf(compile: () => string): string[] {
