@@ -184,8 +184,8 @@ async function writeNotFoundPages(
 ): Promise<void> {
   const title = (language: Language) =>
     textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] });
-  const attributes = Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, title(language)]));
-  const page = (language: Language, body: string) =>
+  const titles = Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, title(language)]));
+  const page = (language: Language, body: string, attributes = {}) =>
     htmlDocument({
       language,
       title: title(language),
@@ -201,7 +201,7 @@ async function writeNotFoundPages(
     bodies.push(body);
     await write(outDir, `${language}/404.html`, page(language, body));
   }
-  await write(outDir, '404.html', page(FALLBACK_LANGUAGE, bodies.join('')));
+  await write(outDir, '404.html', page(FALLBACK_LANGUAGE, bodies.join(''), titles));
 }
 
 async function write(outDir: string, path: string, html: string): Promise<void> {

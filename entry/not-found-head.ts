@@ -7,5 +7,9 @@ const root = document.documentElement;
 root.dataset['theme'] = initialTheme();
 
 const language = languageOfPath(location.pathname) ?? visitorLanguage() ?? FALLBACK_LANGUAGE;
-root.lang = HTML_LANG[language];
-document.title = root.getAttribute(`data-title-${language}`) ?? document.title;
+const title = root.getAttribute(`data-title-${language}`);
+// A page of one language has no titles, and nothing to show in another one.
+if (title) {
+  root.lang = HTML_LANG[language];
+  document.title = title;
+}

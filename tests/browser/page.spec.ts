@@ -85,6 +85,17 @@ inEveryLanguage('the page', (language) => {
   });
 });
 
+test.describe('a browser that says one language to the server and keeps another', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('still gets a 404 page with words on it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ja'));
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentMessages.notFound.heading.en);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
 test('links that leave the site open a new tab, say so and give nothing away', async ({ page }) => {
   await open(page, '/en/');
   const links = page.locator('a[href^="https://"]');
