@@ -118,6 +118,15 @@ test.runIf(isSample)('an answer of several sentences says the way to a section o
   );
 });
 
+test.each([
+  ['How many years have you worked with React?', 'en'],
+  ['How long have you used React?', 'en'],
+  ['React 用了几年？', 'zh'],
+  ['Reactの経験は何年ですか？', 'ja'],
+] as const)('%s is told the years in the profession beside the level', (question, language) => {
+  expect(answer(question, language)).toMatch(/95%.*2019/s);
+});
+
 describe('a message that is no question', () => {
   test.each(['???', '。。。', '🙂', '7'])('%s is not understood', (message) => {
     expect(answer(message, 'ja')).toBe(answersMessages.unclear.ja);

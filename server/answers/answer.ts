@@ -126,14 +126,17 @@ function projectOf({ content, topic }: Question): Project | undefined {
   return content.projects.find((project) => project.id === id);
 }
 
-function aboutTechnologies({ content, language, technologies }: Question): string | undefined {
+function aboutTechnologies(question: Question): string | undefined {
+  const { content, language, technologies, topic } = question;
   const all = say.SKILL_CATEGORIES.flatMap((category) => content.skills[category]);
   const levels = technologies.listed
     .map((name) => all.find((skill) => skill.name === name))
     .filter((skill) => skill !== undefined)
     .map((skill) => say.skillLevel(language, skill));
   const missing = technologies.missing.map((name) => say.skillMissing(language, name));
-  return together([...levels, ...missing], language, 3);
+  // The page counts no years for a single technology: those in the profession stand beside its level.
+  const years = topic === 'since' && levels.length > 0 ? sinceWhen(question) : undefined;
+  return together([...levels, ...missing, years], language, 3);
 }
 
 function aboutTopic(question: Question): string | undefined {

@@ -65,8 +65,9 @@ export const en: Vocabulary = {
     how long … experience, how many years, years of experience, years … experience, experience in years,
     how experienced, how long … coding, how long … programming, how long … develop*, how long … engineer*,
     how long … front*, how long … profession, how long … industry, how long … doing this, how long … code,
-    how long … writing, when … start coding, when … start programming, when … start writing, when … begin,
-    start … career, career … start, career … begin, started coding, how long has theowner been`,
+    how long … writing, how long … used, how long … using, when … start coding, when … start programming,
+    when … start writing, when … begin, start … career, career … start, career … begin, started coding,
+    how long has theowner been`,
   location: phrases`
     location, located, based, live, lives, living, resid*, city, country, whereabouts, where … from,
     hometown, theplace, where in the world, where is theowner, where are you, where's theowner,
