@@ -7,6 +7,8 @@ export const documentMessages = {
     /** Heard after a link's name, so English brings its own space. */
     newTab: { zh: '（在新标签页打开）', en: ' (opens in a new tab)', ja: '（新しいタブで開く）' },
   },
+  /** What the saved résumé is called: among many in a folder it still says whose it is. */
+  resumeFile: { zh: '{name}简历', en: '{name} - Resume', ja: '経歴書（{name}）' },
   notFound: {
     documentTitle: {
       zh: '找不到这个页面 · {name}',

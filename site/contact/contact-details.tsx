@@ -3,13 +3,14 @@ import { content } from '#site/content.ts';
 import { useLanguage } from '#site/language.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
+import { ResumeLink } from '#site/ui/resume-link.tsx';
 import { CopyEmailButton } from './notices.tsx';
 import styles from './contact-details.module.css';
 
 const { email, phone, place, profiles } = content.person;
 
 export function ContactDetails() {
-  const { language, say } = useLanguage();
+  const { say } = useLanguage();
   return (
     <>
       <dl className={styles['details']}>
@@ -40,9 +41,7 @@ export function ContactDetails() {
         ))}
       </ul>
       <p className={styles['files']}>
-        <a href={`/resume.${language}.pdf`} download>
-          {say(contactMessages.resume)}
-        </a>
+        <ResumeLink text={contactMessages.resume} />
         <a href="/contact.vcf">{say(contactMessages.vcard)}</a>
       </p>
     </>

@@ -8,6 +8,7 @@ import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Phrase } from '#site/ui/phrase.tsx';
+import { ResumeLink } from '#site/ui/resume-link.tsx';
 import { ScaleStrip } from '#site/ui/scale-strip.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
@@ -51,9 +52,7 @@ export function Hero() {
             <ChartSymbol name={codeHost.symbol} />
             {codeHost.label}
           </ExternalLink>
-          <a href={`/resume.${language}.pdf`} download className={buttons['text']}>
-            {say(heroMessages.resume)}
-          </a>
+          <ResumeLink text={heroMessages.resume} className={buttons['text']} />
         </div>
       </div>
       <Globe />

@@ -31,7 +31,8 @@ test('after a switch of the language its PDF is saved', async ({ page }) => {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe('resume.ja.pdf');
+    expect(new URL(file.url()).pathname).toBe('/resume.ja.pdf');
+    expect(file.suggestedFilename(), 'says whose it is').toBe('経歴書（陳嶼）.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });
