@@ -91,7 +91,11 @@ function Reply({ reply }: { readonly reply: ReplyMessage }) {
           </span>
         </div>
       )}
-      {quiet && <p className={styles['note']}>{say(chatMessages.waiting)}</p>}
+      {quiet && (
+        <p role="status" className={styles['note']}>
+          {say(chatMessages.waiting)}
+        </p>
+      )}
       {reply.state === 'stopped' && <p className={styles['note']}>{say(chatMessages.stopped)}</p>}
     </>
   );

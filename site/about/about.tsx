@@ -16,7 +16,7 @@ export function About() {
   const { say } = useLanguage();
   const { lead, paragraphs } = content.about;
   return (
-    <section id="about" aria-labelledby="about-heading" className="section">
+    <section id="about" tabIndex={-1} aria-labelledby="about-heading" className="section">
       <SectionHeading id="about-heading" title={aboutMessages.heading} scale="10 000 000" />
       <div className={styles['introduction']}>
         <Reveal className={styles['lead']}>

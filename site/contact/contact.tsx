@@ -11,7 +11,7 @@ import styles from './contact.module.css';
 /** The last and largest scale, one to one: the chart of a river mouth and a cartouche with all ways to write. */
 export function Contact() {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className={styles['contact']}>
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" className={styles['contact']}>
       <Chart />
       <Reveal className={styles['cartouche']}>
         <SectionHeading id="contact-heading" title={contactMessages.heading} scale="1" className={styles['heading']} />

@@ -12,7 +12,7 @@ import styles from './experience.module.css';
 
 export function Experience() {
   return (
-    <section id="experience" aria-labelledby="experience-heading" className="section">
+    <section id="experience" tabIndex={-1} aria-labelledby="experience-heading" className="section">
       <SectionHeading id="experience-heading" title={experienceMessages.heading} scale="1 000 000" />
       <div className={styles['jobs']}>
         {content.experience.map((job) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { headerMessages } from '#messages/header.ts';
 import { content } from '#site/content.ts';
@@ -96,8 +96,10 @@ function Menu({ language }: LanguageProps) {
   );
 }
 
+/** The browser tells of it only later; what a link of the menu leads to must be able to take the focus at once. */
 function closeMenu(): void {
   hide('menu');
+  document.dispatchEvent(new Event('toggle'));
 }
 
 /** Hiding a popover that is not shown would throw. */
@@ -106,12 +108,17 @@ function hide(id: string): void {
   if (popover?.matches(':popover-open')) popover.hidePopover();
 }
 
+/** The list must not stay open over what has the focus next. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) hide('languages');
+}
+
 function LanguageMenu({ language }: LanguageProps) {
   const { say } = useLanguage();
   const open = usePopoverOpen('languages');
   const { name } = LANGUAGE_OPTIONS[language];
   return (
-    <div className={styles['language']}>
+    <div className={styles['language']} onBlur={closeBehindFocus}>
       <button
         type="button"
         data-menu="language"

@@ -14,7 +14,7 @@ const IDS = content.projects.map(({ id }) => id);
 
 export function Projects() {
   return (
-    <section id="projects" aria-labelledby="projects-heading" className="section">
+    <section id="projects" tabIndex={-1} aria-labelledby="projects-heading" className="section">
       <SectionHeading id="projects-heading" title={projectsMessages.heading} scale="10 000" />
       <ul className={styles['projects']}>
         {content.projects.map((project, index) => (

@@ -11,7 +11,7 @@ import styles from './skills.module.css';
 
 export function Skills() {
   return (
-    <section id="skills" aria-labelledby="skills-heading" className="section">
+    <section id="skills" tabIndex={-1} aria-labelledby="skills-heading" className="section">
       <SectionHeading
         id="skills-heading"
         title={skillsMessages.heading}
