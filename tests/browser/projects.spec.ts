@@ -178,6 +178,12 @@ test('a dialog higher than the window scrolls inside, its close button stays', a
   await expect(dialog(page).getByRole('button', { name: projectsMessages.close.en })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone held sideways the dialog shows at once which project it is', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, `/en/#project-${first.id}`);
+  await expect(dialog(page).getByRole('heading', { name: first.title.en })).toBeInViewport({ ratio: 1 });
+});
+
 test('twelve projects with the longest of names open and close like three', async ({ page }) => {
   await open(page, `${AWKWARD_URL}/en/`);
   const cards = page.locator('#projects button[aria-haspopup="dialog"]');
