@@ -157,13 +157,19 @@ export const HANG_UP: Answer = (response) => response.socket?.destroy();
 export function dictated(): { answer: Answer; say: (text: string) => void; finish: () => void } {
   let open: ServerResponse | undefined;
   const waiting: string[] = [];
+  let isOver = false;
+  const end = () => open?.end(FINISH + DONE);
   return {
     answer: (response) => {
       open = response;
       response.writeHead(200, STREAM).flushHeaders();
       for (const text of waiting.splice(0)) response.write(text);
+      if (isOver) end();
     },
     say: (text) => void (open ? open.write(event(text)) : waiting.push(event(text))),
-    finish: () => void open?.end(FINISH + DONE),
+    finish: () => {
+      isOver = true;
+      end();
+    },
   };
 }
