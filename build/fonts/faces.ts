@@ -1,5 +1,5 @@
 /** The font files of the page: where each comes from, and what is kept of it. */
-import { LATIN, LATIN_EXTENDED } from './latin.ts';
+import { isLatinBesideCjk, LATIN, LATIN_EXTENDED } from './latin.ts';
 
 type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
@@ -41,6 +41,12 @@ const newsreader = { package: '@fontsource-variable/newsreader@5.3.0', licence: 
 const roman = { ...newsreader, axes: { wght: WEIGHTS, opsz: OPTICAL_SIZES } };
 /** Sets words of 16 to 36 px in one weight. */
 const italic = { ...newsreader, axes: { wght: 400, opsz: 24 } };
+/** Latin words in Chinese and Japanese display text, of 15 to 80 px: each weight is a third of the whole roman. */
+const besideCjk = {
+  ...newsreader,
+  file: 'files/newsreader-latin-standard-normal.woff2',
+  characters: [...LATIN].filter(isLatinBesideCjk).join(''),
+};
 const hanken = {
   package: '@fontsource-variable/hanken-grotesk@5.3.0',
   licence: 'LICENSE',
@@ -56,6 +62,8 @@ export const LATIN_FACES: readonly LatinFace[] = [
     file: 'files/newsreader-latin-ext-standard-normal.woff2',
     characters: LATIN_EXTENDED,
   },
+  { ...besideCjk, name: 'newsreader-400', axes: { wght: 400, opsz: 28 } },
+  { ...besideCjk, name: 'newsreader-700', axes: { wght: 700, opsz: 28 } },
   { ...italic, name: 'newsreader-italic', file: 'files/newsreader-latin-standard-italic.woff2', characters: LATIN },
   {
     ...italic,

@@ -72,13 +72,17 @@ export function scriptSize(page: string, site = BUILT): number {
 }
 
 /**
- * Bytes of the faces that a page shows: its own display face in both weights and, as water names, the light weight of
- * the others. Without the extended faces: they are fetched only where a letter such as ł stands.
+ * Bytes of the faces that a page may show: its own display faces, and as water names, the light weight of the others.
+ * Without the extended faces: they are fetched only where a letter such as ł stands.
  */
 export function fontSize(language: Language): number {
-  const own = { zh: /noto-serif-sc|noto-serif-jp-400/, en: /-400/, ja: /noto-serif-jp|noto-serif-sc-400/ }[language];
+  const own = {
+    zh: /^(newsreader-[47]00|noto-serif-sc|noto-serif-jp-400)/,
+    en: /^(newsreader-roman|noto-serif-(sc|jp)-400)/,
+    ja: /^(newsreader-[47]00|noto-serif-jp|noto-serif-sc-400)/,
+  }[language];
   return readdirSync(join(BUILT, 'assets'))
-    .filter((file) => file.endsWith('.woff2') && (/^(newsreader|hanken)/.test(file) || own.test(file)))
+    .filter((file) => file.endsWith('.woff2') && (/^(newsreader-italic|hanken)/.test(file) || own.test(file)))
     .reduce((sum, file) => sum + statSync(join(BUILT, 'assets', file)).size, 0);
 }
 
