@@ -8,6 +8,8 @@ const DIRECT_PORT = PORT + 2;
 function chromium(graphics: string) {
   return {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
+    // Without a locale the browser could save no file under a name such as 简历.pdf.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-background-networking',
