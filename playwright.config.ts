@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './tests/browser/engines/engines.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4317);
 const AWKWARD_PORT = PORT + 1;
@@ -21,17 +22,20 @@ function chromium(graphics: string) {
   };
 }
 
+/** A whole journey a test, in browsers of their own (docs/decisions/013-three-engines.md). */
+const ENGINES = /engines\/.*\.spec\.ts$/;
+
 /** The browser tests: the built site in the system's Chromium. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: most of them wait, for a frame, a clock or another process.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A shared machine may stall for longer than any patience: what fails once and then passes is reported as flaky.
-  retries: 1,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -39,11 +43,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without motion by default: a turning globe drawn in software takes the time of all others.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
   },
   // WebGL in software costs more than all the rest of a page: only the globe's own tests have it.
   projects: [
-    { name: 'page', testIgnore: /globe\.spec\.ts$/, use: { launchOptions: chromium('--disable-3d-apis') } },
+    {
+      name: 'page',
+      testIgnore: [/globe\.spec\.ts$/, ENGINES],
+      use: { launchOptions: chromium('--disable-software-rasterizer') },
+    },
+    { name: 'firefox', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'webkit' } },
     { name: 'globe', testMatch: /globe\.spec\.ts$/, use: { launchOptions: chromium('--enable-unsafe-swiftshader') } },
   ],
   webServer: [
@@ -53,8 +62,9 @@ export default defineConfig({
       env: { PORT: String(PORT), OPENAI_API_KEY: '', REDIS_URL: '' },
     },
     {
-      command: `node --import tsx tests/serve-awkward.ts ${AWKWARD_PORT}`,
-      url: `http://localhost:${AWKWARD_PORT}/en/`,
+      // As in tools/test.mjs, which builds it.
+      command: `node --import tsx tests/serve-awkward.ts ${AWKWARD_PORT} /portfolio`,
+      url: `http://localhost:${AWKWARD_PORT}/portfolio/en/`,
       timeout: 120_000,
     },
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { devChat } from './build/dev-chat.ts';
-import { devPages } from './build/dev-pages.ts';
-import { siteConfig } from './build/vite-config.ts';
+import { devChat } from './pipeline/dev-chat.ts';
+import { devPages } from './pipeline/dev-pages.ts';
+import { siteConfig } from './pipeline/vite-config.ts';
 
 /** For `npm run dev` and the unit tests; the build makes its own from the same parts. */
 export default defineConfig({

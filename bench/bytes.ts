@@ -17,9 +17,9 @@ export async function bytesTable(): Promise<string> {
       ];
     }),
     ['script before an interaction', scriptSize('en/index.html'), BUDGETS.script, scriptSize('en/index.html', floor)],
-    ['styles below the first screen', assetSize('below', '.css'), Infinity],
+    ['styles below the first screen', assetSize('later', '.css'), Infinity],
     ['globe: still picture', assetSize('globe-stills', '.svg'), BUDGETS.globeStill],
-    ['globe: come alive', assetSize('live-globe', '.js'), BUDGETS.globe],
+    ['globe: come alive', assetSize('live-globe', '.js') + assetSize('globe-worker', '.js'), BUDGETS.globe],
     ['chat: panel', assetSize('chat-panel', '.js'), BUDGETS.chat],
     ['chat: styles', assetSize('chat-panel', '.css'), BUDGETS.chatStyles],
     ['chat: reader of Markdown', assetSize('markdown', '.js'), BUDGETS.markdown],

@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressFolder } from '#build/compress.ts';
+import { compressFolder } from '#pipeline/compress.ts';
 import { headersFile, securityHeaders } from '#server/headers.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { siteConfig } from '#build/vite-config.ts';
+import { siteConfig } from '#pipeline/vite-config.ts';
 
 const root = join(import.meta.dirname, '..');
 const SCRIPT = `

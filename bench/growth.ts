@@ -29,16 +29,13 @@ const varied = (value) => {
 };
 const withId = (entry, turn) => ({ ...varied(entry), id: entry.id + '-' + turn });
 const withName = (entry, turn) => ({ ...entry, name: entry.name + ' ' + turn });
-const { frontend, backend, tools } = sample.skills;
 export const content = {
   ...sample,
   experience: times(sample.experience, withId).toSorted((one, other) => other.start.localeCompare(one.start)),
   projects: times(sample.projects, withId),
   skills: {
     ...sample.skills,
-    frontend: times(frontend, withName),
-    backend: times(backend, withName),
-    tools: times(tools, withName),
+    groups: sample.skills.groups.map((group) => ({ ...group, skills: times(group.skills, withName) })),
   },
 };
 `;

@@ -53,7 +53,7 @@ export async function interactionsTable(): Promise<string> {
   const site = await serveBuilt();
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-3d-apis'],
+    args: ['--no-sandbox', '--disable-software-rasterizer'],
   });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

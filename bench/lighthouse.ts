@@ -64,7 +64,9 @@ async function measure(page: string, url: string): Promise<Row> {
 async function lighthouse(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const flags = '--headless=new --no-sandbox --disable-background-networking';
+  // With WebGL drawn in software: without a card a browser may have none, and the globe would cost nothing.
+  const flags =
+    '--headless=new --no-sandbox --disable-background-networking --use-angle=swiftshader --enable-unsafe-swiftshader';
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   try {
     await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args, `--only-categories=${CATEGORIES.join(',')}`]);

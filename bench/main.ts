@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: prints the tables, writes them to `bench/results/` and puts them where the README shows them. A word
- * after it names one table: bytes, globe …
+ * `npm run bench`: prints the tables, writes them to `bench/results/` and puts three lines of them into the README. A
+ * word after it names one table: bytes, globe …
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answersTable } from './answers.ts';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
 import { enduranceTable } from './endurance.ts';
@@ -12,10 +13,12 @@ import { growthTable } from './growth.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
 import { benchRelay, relayTable } from './relay.ts';
+import { summaryOf } from './summary.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'bench/results');
 const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+  answers: answersTable,
   build: buildTable,
   bytes: bytesTable,
   growth: growthTable,
@@ -37,14 +40,18 @@ for (const [name, measure] of Object.entries(tables)) {
   const table = await measure();
   console.log(`# ${name}\n\n${table}\n`);
   writeFileSync(join(results, `${name}.md`), `# ${name}\n\n${table}\n`);
-  showInReadme(name, table);
 }
+showInReadme();
 
-function showInReadme(name: string, table: string): void {
+function showInReadme(): void {
   const file = join(root, 'README.md');
-  const place = new RegExp(`(<!-- bench: ${name} -->\n).*?(\n<!-- prettier-ignore-end -->)`, 's');
+  const lines = summaryOf((name) => readFileSync(join(results, `${name}.md`), 'utf8'));
+  writeFileSync(join(results, 'summary.md'), `# summary\n\n${lines}\n`);
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(place, (_, start: string, end: string) => start + table + end),
+    readFileSync(file, 'utf8').replace(
+      /(<!-- bench -->\n).*?(\n<!-- prettier-ignore-end -->)/s,
+      (_, start: string, end: string) => start + lines + end,
+    ),
   );
 }

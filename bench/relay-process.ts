@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { completionsAddress } from '#contract/openai/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { startServer } from '#server/start.ts';
 import { writeSmallSite } from '#tests/server/site.ts';
@@ -49,14 +50,10 @@ function event(delta: object, finish: string | null): string {
 
 /** Bytes in, bytes out: no check of anything. */
 const pipe: RequestListener = (incoming, outgoing) => {
-  const upstream = httpRequest(
-    `${target}/chat/completions`,
-    { method: 'POST', headers: incoming.headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    },
-  );
+  const upstream = httpRequest(completionsAddress(target), { method: 'POST', headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
   upstream.on('error', () => outgoing.destroy());
   outgoing.on('close', () => upstream.destroy());
   incoming.pipe(upstream);
@@ -65,7 +62,7 @@ const pipe: RequestListener = (incoming, outgoing) => {
 /** The same with `fetch` and the server's framework. */
 const passThrough = new Hono().post('*', async ({ req }) => {
   const { signal } = req.raw;
-  const answer = await fetch(`${target}/chat/completions`, { method: 'POST', body: await req.arrayBuffer(), signal });
+  const answer = await fetch(completionsAddress(target), { method: 'POST', body: await req.arrayBuffer(), signal });
   return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': 'text/event-stream' } });
 });
 

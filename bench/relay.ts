@@ -8,6 +8,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import type { Usage } from './relay-process.ts';
 
 const CHUNKS = 50;
@@ -102,7 +103,7 @@ function ask(port: number, agent: Agent): Promise<{ firstWordMs: number; chunks:
       agent,
       method: 'POST',
       host: '127.0.0.1',
-      path: '/api/v1/chat/completions',
+      path: CHAT_COMPLETIONS_ADDRESS,
       headers: {
         Origin: `http://127.0.0.1:${port}`,
         'Content-Type': 'application/json',

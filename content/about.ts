@@ -8,9 +8,9 @@ export const about = {
   ],
   paragraphs: [
     {
-      zh: '2019 年起，我在深圳写前端。头四年做后台管理系统，2023 年以后几乎只做一件事：让一款笔记工具打开快、搜得到、不丢字。',
-      en: 'I’ve been writing front-end code in Shenzhen since 2019. The first four years went into admin systems. Since 2023 it has been one thing: a note-taking tool that opens fast, finds what you wrote and never drops a character.',
-      ja: '2019年から深圳（シンセン）でフロントエンドを書いています。はじめの4年は管理画面。2023年からは、ほぼ一つのことだけ。速く開き、すぐ見つかり、一文字も落とさないノートアプリづくりです。',
+      zh: '2019 年起，我在深圳写前端。头四年在潮线软件做后台管理系统，2023 年以后几乎只做一件事：让一款笔记工具打开快、搜得到、不丢字。',
+      en: 'I’ve been writing front-end code in Shenzhen since 2019. The first four years went into admin systems at Tideline Software. Since 2023 it has been mostly one thing: a note-taking tool that opens fast, finds what you wrote and never drops a character.',
+      ja: '2019年から深圳（シンセン）でフロントエンドを書いています。はじめの4年は潮線ソフトウェアで管理画面。2023年からは、ほぼ一つのことだけ。速く開き、すぐ見つかり、一文字も落とさないノートアプリづくりです。',
     },
     {
       zh: '我对编辑器有点执念。光标往哪儿跳，输入法上屏会不会吞字，一万条双向链接画出来卡不卡，需求文档里很少写，用户却天天碰到。',
@@ -18,14 +18,14 @@ export const about = {
       ja: 'エディターには、ちょっとうるさいほうです。カーソルがどこへ動くか。変換を確定したときに文字が消えないか。1万本の双方向リンクを描いても、もたつかないか。仕様書にはまず載りませんが、使う人が毎日触れるところです。',
     },
     {
-      zh: '我自己记笔记也是这样：先写下来，过几天再连。有几个设计就是这么来的，某天翻到两条旧笔记，发现说的是同一件事。',
+      zh: '我自己记笔记，也是先写下来，过几天再连。有几个设计就是这么来的：某天翻到两条旧笔记，发现说的是同一件事。',
       en: 'I keep my own notes the same way: write first, connect a few days later. Several of my designs began on the day I noticed that two old notes were about the same thing.',
-      ja: '自分のノートも同じやり方です。まず書いて、数日たってからつなぐ。設計のいくつかは、古いノート二つが同じ話をしていると気づいた日に生まれました。',
+      ja: '自分のノートも、まず書いて、数日たってからつなぎます。設計のいくつかは、古い二つのノートに同じことが書いてあると気づいた日に生まれました。',
     },
   ],
   notes: [
     { zh: '光标去哪儿了', en: 'Where the caret went', ja: 'カーソルの行方' },
-    { zh: '输入法上屏', en: 'Input methods', ja: 'IMEと変換確定' },
+    { zh: '输入法上屏', en: 'Input methods', ja: 'IMEの変換確定' },
     { zh: '一万条双链', en: 'Ten thousand links', ja: '1万本のリンク' },
     { zh: '日语断行', en: 'Breaking Japanese lines', ja: '日本語の改行' },
     { zh: 'CRDT 读书笔记', en: 'Notes on CRDTs', ja: 'CRDT読書ノート' },
@@ -35,16 +35,16 @@ export const about = {
       title: { zh: '从后台写到编辑器', en: 'From admin panels to an editor', ja: '管理画面からエディターへ' },
       line: {
         zh: '2019 年入行，2023 年起做知识库',
-        en: 'Front ends since 2019, notes since 2023',
-        ja: '2019年から開発、2023年からはノート',
+        en: 'Front-end work since 2019, a notes app since 2023',
+        ja: '開発は2019年から、ノートアプリは2023年から',
       },
     },
     projects: {
-      title: { zh: '三个还在维护的项目', en: 'Three I still maintain', ja: 'いまも手入れしている三つ' },
-      line: { zh: '代码都公开', en: 'The code is open for all three', ja: 'コードはすべて公開' },
+      title: { zh: '三个还在维护的项目', en: 'Three I still maintain', ja: 'いまも保守している三つ' },
+      line: { zh: '代码都公开', en: 'All three have public code', ja: 'コードはすべて公開' },
     },
     contact: {
-      title: { zh: '通常当天回信', en: 'I usually reply the same day', ja: 'たいてい当日に返信' },
+      title: { zh: '通常当天回信', en: 'I usually reply the same day', ja: '返信はたいてい当日中' },
       line: person.hours,
     },
   },
@@ -52,9 +52,9 @@ export const about = {
     technical: {
       label: { zh: '技术', en: 'Technical skill', ja: '技術' },
       text: {
-        zh: '组件、状态、性能，从接口定义管到像素。',
+        zh: '组件、状态、性能，从接口定义一路管到像素。',
         en: 'Components, state, performance: from the schema to the pixel.',
-        ja: 'コンポーネント、状態管理、性能。スキーマからピクセルまで見ます。',
+        ja: 'コンポーネント、状態管理、パフォーマンス。API設計から1ピクセルまで手を抜きません。',
       },
     },
     experience: {
@@ -78,13 +78,13 @@ export const about = {
       text: {
         zh: '代码评审先问为什么，文档写给半年后入职的人。',
         en: 'In review I ask why first. I write docs for whoever joins in six months.',
-        ja: 'レビューではまず理由を聞きます。ドキュメントは半年後に入る人のために。',
+        ja: 'レビューではまず理由を聞きます。ドキュメントは半年後に入る人に向けて書きます。',
       },
     },
     innovation: {
       label: { zh: '创新', en: 'Innovation', ja: '工夫' },
       text: {
-        zh: '让 AI 帮着整理和查找，想法还是人来写。',
+        zh: '整理、查找交给 AI，判断留给自己。',
         en: 'AI for sorting and finding. The thinking stays with people.',
         ja: '整理と検索はAIの仕事、考えるのは人の仕事です。',
       },

@@ -36,12 +36,12 @@ test('a fault names file, field, rule and what to do', () => {
 test('all faults are listed at once', () => {
   const draft = structuredClone(content);
   draft.person.email = 'hello';
-  draft.skills.tools[0]!.level = 101;
+  draft.skills.groups[2]!.skills[0]!.level = 101;
   draft.hero.greeting.en = '';
   expect(checkContent(draft).map(({ field }) => field)).toEqual([
     'person.email',
     'hero.greeting.en',
-    'skills.tools[0].level',
+    'skills.groups[2].skills[0].level (Vi)',
   ]);
 });
 
@@ -67,18 +67,40 @@ describe('every rule speaks up:', () => {
     ['an http link', 'projects.0.link', 'http://example.com/', 'projects[0].link is not a web address'],
     ['a link without a domain', 'projects.0.github', 'https://localhost', 'projects[0].github is not a web address'],
     ['a domain alone', 'person.microblog.url', 'example.com', 'person.microblog.url is not a web address'],
+    ['a profile without a way there', 'person.otherProfiles.0.handle', undefined, 'has neither a url nor a handle'],
     ['a bad mail address', 'person.email', 'hello@example', 'person.email is not a mail address'],
     ['a local phone number', 'person.phone', '0755 0000', 'person.phone is not an international number'],
-    ['a level above 100', 'skills.tools.0.level', 101, 'skills.tools[0].level is not between 0 and 100'],
-    ['a level below 0', 'skills.tools.0.level', -1, 'skills.tools[0].level is not between 0 and 100'],
-    ['half a percent', 'skills.tools.0.level', 80.5, 'skills.tools[0].level is not a whole number: round it'],
+    [
+      'a level above 100',
+      'skills.groups.2.skills.0.level',
+      101,
+      'skills.groups[2].skills[0].level (Vi) is 101, not between 0 and 100: correct it',
+    ],
+    [
+      'a level below 0',
+      'skills.groups.2.skills.0.level',
+      -1,
+      'skills.groups[2].skills[0].level (Vi) is -1, not between 0 and 100: correct it',
+    ],
+    [
+      'half a percent',
+      'skills.groups.2.skills.0.level',
+      80.5,
+      'skills.groups[2].skills[0].level (Vi) is not a whole number: round it',
+    ],
     ['two emoji', 'projects.0.image', '📚🌏', 'projects[0].image is not exactly one emoji: choose one'],
     ['a letter for an emoji', 'projects.0.image', 'A', 'projects[0].image is not exactly one emoji'],
     ['a sign drawn as text', 'projects.0.image', '©', 'projects[0].image is not exactly one emoji'],
     ['an id with a space', 'projects.0.id', 'my project', 'projects[0].id is not an id'],
     ['two equal project ids', 'projects.2.id', second!.id, `projects[2].id “${second!.id}” stands here twice`],
     ['two equal job ids', 'experience', [job, job], `experience[1].id “${job.id}” stands here twice`],
-    ['two equal skills', 'skills.tools.1.name', 'Vi', 'skills.tools[1].name “Vi” stands here twice'],
+    [
+      'two equal skills',
+      'skills.groups.2.skills.1.name',
+      'Vi',
+      'skills.groups[2].skills[1].name “Vi” stands here twice',
+    ],
+    ['two equal groups of skills', 'skills.groups.1.id', 'tools', 'skills.groups[2].id “tools” stands here twice'],
     [
       'two equal technologies',
       'projects.0.technologies',
@@ -95,16 +117,25 @@ describe('every rule speaks up:', () => {
       'experience[1].start is after the job above: put the newest job first',
     ],
     ['no job', 'experience', [], 'experience has too few items: at least 1 must be there'],
-    ['no skill in a category', 'skills.backend', [], 'skills.backend has too few items'],
+    ['no skill in a group', 'skills.groups.1.skills', [], 'skills.groups[1].skills has too few items'],
+    ['no group of skills', 'skills.groups', [], 'skills.groups has too few items'],
     [
       'a thirteenth project',
       'projects',
       Array.from({ length: 13 }, (_, index) => ({ ...project, id: `p${index}` })),
       'projects has too many items: at most 12 fit',
     ],
-    ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is not between -85 and 85'],
+    ['half a lead', 'about.lead', [], 'content/about.ts: about.lead has too few items: exactly 2 must be there'],
+    [
+      'a fourth suggestion',
+      'chat.suggestions',
+      Array.from({ length: 4 }, () => content.chat.suggestions[0]),
+      'chat.suggestions has too many items: exactly 3 must be there',
+    ],
+    ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is 91, not between -85 and 85'],
     ['a language in words', 'person.languages.0.tag', 'Chinese', 'person.languages[0].tag is not a language tag'],
     ['a country in words', 'person.place.countryCode', 'China', 'person.place.countryCode is not a country code'],
+    ['a country by another code', 'person.place.countryCode', 'UK', 'person.place.countryCode is not a country code'],
     ['a country that is not', 'person.place.countryCode', 'ZX', 'person.place.countryCode is not a country code'],
     [
       'a year that one language leaves out',
@@ -136,15 +167,19 @@ describe('what is right passes:', () => {
     ['an emoji with a variation selector', 'projects.0.image', '✏️'],
     ['a keycap', 'projects.0.image', '1️⃣'],
     ['a job of one month', 'experience.0.end', job.start],
-    ['the lowest level', 'skills.tools.0.level', 0],
-    ['the highest level', 'skills.tools.0.level', 100],
+    ['the lowest level', 'skills.groups.2.skills.0.level', 0],
+    ['the highest level', 'skills.groups.2.skills.0.level', 100],
     ['two jobs begun in one month', 'experience', [job, { ...job, id: 'other' }]],
     ['a text as long as it may be', 'hero.greeting.en', 'x'.repeat(30)],
     ['a figure in words', 'hero.subtitle', { zh: '1 万条笔记', en: 'ten thousand notes', ja: '1万件のノート' }],
     ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
-    ['one skill in two categories', 'skills.backend.0.name', 'TypeScript'],
+    ['one skill in two groups', 'skills.groups.1.skills.0.name', 'Vi'],
     ['no telephone', 'person.phone', undefined],
     ['no second profile', 'person.microblog', undefined],
+    ['no education', 'person.education', undefined],
+    ['no languages', 'person.languages', undefined],
+    ['nothing about a job', 'person.availability', undefined],
+    ['no further profiles', 'person.otherProfiles', undefined],
     ['a project without a page', 'projects.0.link', undefined],
     ['a project without open code', 'projects.0.github', undefined],
     ['a domain that is not ASCII', 'projects.0.link', 'https://例え.jp/'],

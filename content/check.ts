@@ -1,6 +1,7 @@
 /** Says what is wrong with the content: which file, which field, which rule, and what to do. */
 import type { z } from 'zod';
-import { contentSchema } from './schema.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { contentSchema, type Content } from './schema.ts';
 
 export interface ContentFault {
   /** The file to open, from the repository's root: `content/projects.ts`. */
@@ -14,7 +15,29 @@ export interface ContentFault {
 /** All faults of a value that should be `Content`; an empty list when there are none. */
 export function checkContent(value: unknown): ContentFault[] {
   const result = contentSchema.safeParse(value, { error: explainType });
-  return result.success ? [] : result.error.issues.flatMap(faultsOf);
+  return result.success ? astrayHints(result.data) : result.error.issues.flatMap((issue) => faultsOf(issue, value));
+}
+
+/** A hint belongs to a sentence: what it says stands somewhere else in the content, in each language. */
+function astrayHints({ hints = [], ...rest }: Content): ContentFault[] {
+  const texts = JSON.stringify(rest);
+  return hints.flatMap(({ says }, index) =>
+    LANGUAGES.filter(
+      (language) => !texts.includes(JSON.stringify(says[language]).slice(1, -1)) && !isJoined(rest, says[language]),
+    ).map((language) =>
+      fault(
+        ['hints', index, 'says', language],
+        'stands nowhere in the content: copy a piece of the sentence it belongs to',
+      ),
+    ),
+  );
+}
+
+/** The two lines of the lead are read as one. */
+function isJoined({ about }: Omit<Content, 'hints'>, says: string): boolean {
+  return LANGUAGES.some(
+    (language) => about.lead.map((line) => line[language]).join(language === 'en' ? ' ' : '') === says,
+  );
 }
 
 /** The faults as a person reads them, one per line. */
@@ -22,19 +45,30 @@ export function describeFaults(faults: readonly ContentFault[]): string {
   return faults.map(({ file, field, rule }) => `${file}: ${field} ${rule}`).join('\n');
 }
 
-/** What the library's own messages say about a value of the wrong kind, in the words of the other rules. */
+/** What the library's own messages say about a value of the wrong kind or number, in the words of the other rules. */
 function explainType(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small') return `has too few items: exactly ${issue.minimum} must be there`;
+  if (issue.code === 'too_big') return `has too many items: exactly ${issue.maximum} must be there`;
   if (issue.code !== 'invalid_type') return undefined;
   return issue.input === undefined ? 'is missing: add it' : `is not of the kind ${issue.expected}: correct it`;
 }
 
-function faultsOf(issue: z.core.$ZodIssue): ContentFault[] {
+function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
       fault([...issue.path, key], 'is not known: remove it, or look in schema.ts for its name'),
     );
   }
-  return [fault(issue.path, issue.message)];
+  const { field, ...rest } = fault(issue.path, issue.message);
+  const owner = nameAbove(content, issue.path);
+  return [{ ...rest, field: owner === undefined ? field : `${field} (${owner})` }];
+}
+
+/** Whose a number is, where its neighbour says so: the skill of a level. */
+function nameAbove(content: unknown, path: readonly PropertyKey[]): string | undefined {
+  const parent = path.slice(0, -1).reduce((node: unknown, key) => Reflect.get(Object(node) as object, key), content);
+  const name: unknown = path.at(-1) === 'level' ? Reflect.get(Object(parent) as object, 'name') : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function fault(path: readonly PropertyKey[], rule: string): ContentFault {

@@ -2,9 +2,9 @@ import type { Content } from './schema.ts';
 
 export const contact = {
   subtitle: {
-    zh: '聊工作、聊编辑器，或者只是告诉我哪个链接坏了，都欢迎来信。',
+    zh: '聊工作、聊编辑器，或者发现哪个链接打不开了，都欢迎来信。',
     en: 'Write about work, about editors, or just to tell me a link is broken.',
-    ja: '仕事の話、エディターの話、リンク切れの報告も歓迎です。',
+    ja: '仕事の話も、エディターの話も、リンク切れの報告も歓迎です。',
   },
   mapNote: {
     zh: '水深是画着玩的，别拿来开船。',

@@ -10,8 +10,8 @@ export const hero = {
     ja: '深圳でナレッジベースをつくっています',
   },
   description: {
-    zh: '我写编辑器，写搜索，也写一万条笔记之间的连线。做得好的时候，你注意不到界面，只记得自己刚才想到哪儿了。',
+    zh: '我写编辑器，写搜索，也画一万条笔记之间的连线。做得好的时候，你注意不到界面，只记得自己刚才想到哪儿了。',
     en: 'I work on the editor, the search, and the lines between ten thousand notes. On a good day you don’t notice the interface. You just remember what you were thinking.',
-    ja: 'エディターと検索をつくり、1万件のノートのあいだに線を引いています。出来がいいほど画面は目立たず、考えごとの続きにすっと戻れます。',
+    ja: 'エディターと検索をつくり、1万件のノートを線でつないでいます。うまくできたときほど、画面を意識せず、考えごとの続きにすっと戻れます。',
   },
 } satisfies Content['hero'];

@@ -8,10 +8,11 @@ import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { experience } from './experience.ts';
 import { hero } from './hero.ts';
+import { hints } from './hints.ts';
 import { person } from './person.ts';
 import { projects } from './projects.ts';
 import type { Content } from './schema.ts';
 import { sharing } from './sharing.ts';
 import { skills } from './skills.ts';
 
-export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, chat };
+export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, chat, hints };

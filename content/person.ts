@@ -3,32 +3,49 @@ import type { Content } from './schema.ts';
 
 export const person = {
   name: { zh: '陈屿', en: 'Chen Yu', ja: '陳嶼' },
-  reading: { zh: 'Chén Yǔ', en: 'Chen Yu', ja: 'チェン・ユー' },
+  reading: { zh: 'Chen Yu', en: 'Chen Yu', ja: 'チェン・ユー' },
   title: { zh: '前端工程师', en: 'Front-end engineer', ja: 'フロントエンドエンジニア' },
   since: 2019,
+  education: [
+    {
+      school: { zh: '深湾大学', en: 'Shenwan University', ja: '深湾大学' },
+      subject: { zh: '计算机科学与技术', en: 'Computer Science', ja: '情報工学' },
+      degree: { zh: '本科', en: 'BSc', ja: '学士' },
+      year: 2019,
+    },
+  ],
   languages: [
     {
       tag: 'zh',
       name: { zh: '中文', en: 'Chinese', ja: '中国語' },
-      fluency: { zh: '母语', en: 'native', ja: '母語' },
+      fluency: { zh: '母语', en: 'native', ja: 'ネイティブ' },
     },
     {
       tag: 'en',
       name: { zh: '英语', en: 'English', ja: '英語' },
-      fluency: { zh: '工作语言', en: 'working', ja: '業務' },
+      fluency: { zh: '工作语言', en: 'working', ja: 'ビジネスレベル' },
     },
     {
       tag: 'ja',
       name: { zh: '日语', en: 'Japanese', ja: '日本語' },
-      fluency: { zh: '读写', en: 'reading and writing', ja: '読み書き' },
+      fluency: { zh: '读写、日常会话', en: 'reading and writing, everyday speech', ja: '読み書き、日常会話' },
     },
   ],
+  availability: {
+    zh: '目前在职，不急着换工作，愿意聊聊，最好能远程。',
+    en: 'I have a job and I’m in no hurry, but open to offers, ideally remote.',
+    ja: '在職中で急いではいませんが、リモートのお話は歓迎です。',
+  },
   email: 'hello@example.com',
   phone: '+86 755 0000 0000',
   codeHost: { label: 'GitHub', url: 'https://example.com/github' },
   microblog: { label: 'X', url: 'https://example.com/x' },
-  reply: { zh: '通常当天回信', en: 'usually the same day', ja: 'たいてい当日' },
-  hours: { zh: '工作日 10–19 点（深圳时间）', en: 'Weekdays, 10:00–19:00 (UTC+8)', ja: '平日11〜20時（日本時間）' },
+  otherProfiles: [
+    { label: 'Juejin', url: 'https://example.com/juejin' },
+    { label: 'WeChat', handle: 'chenyu-islet' },
+  ],
+  reply: { zh: '通常当天回信', en: 'usually the same day', ja: 'たいてい当日中' },
+  hours: { zh: '工作日 10:00–19:00（北京时间）', en: 'Weekdays, 10:00–19:00 (UTC+8)', ja: '平日11〜20時（日本時間）' },
   place: {
     name: { zh: '深圳', en: 'Shenzhen', ja: '深圳' },
     fullName: { zh: '深圳', en: 'Shenzhen', ja: '深圳（シンセン）' },

@@ -101,7 +101,8 @@ export const countryCode = z
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined;
+  // `UK` has a name too, but stands for GB.
+  return /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 
 export const languageTag = z
@@ -114,8 +115,9 @@ const RGI_EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
 export const oneEmoji = z.string().regex(RGI_EMOJI, 'is not exactly one emoji: choose one');
 
 export function numberBetween(min: number, max: number) {
-  const error = `is not between ${min} and ${max}: correct it`;
-  return z.number().min(min, error).max(max, error);
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `is ${String(input)}, not between ${min} and ${max}: correct it`;
+  return z.number().min(min, { error }).max(max, { error });
 }
 
 export function wholeNumberBetween(min: number, max: number) {

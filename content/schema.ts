@@ -3,6 +3,7 @@
  * Whoever runs in a browser imports only the types from here.
  */
 import { z } from 'zod';
+import type { Text } from '#contract/text.ts';
 import {
   countryCode,
   distinct,
@@ -22,11 +23,27 @@ import {
 } from './rules.ts';
 
 const profile = z.strictObject({ label: line(20), url: https });
+/** Where there is no address to follow, a name to search for. */
+const otherProfile = z.union([profile, z.strictObject({ label: line(20), handle: line(40) })], {
+  error: 'has neither a url nor a handle, or both: give one of the two',
+});
+
+const education = z.strictObject({
+  school: text(60, 30),
+  subject: text(60, 30),
+  degree: text(40, 16),
+  /** When it was finished. */
+  year: wholeNumberBetween(1950, 2100),
+});
 
 const technologies = list(line(30), 1, 12).superRefine(distinct);
 
 const skill = z.strictObject({ name: line(40), level: wholeNumberBetween(0, 100) });
-const skills = list(skill, 1, 20).superRefine(distinctBy('name'));
+const skillGroup = z.strictObject({
+  id,
+  name: text(24, 12),
+  skills: list(skill, 1, 20).superRefine(distinctBy('name')),
+});
 
 const achievement = z.strictObject({ id, label: text(24, 8), text: text(240, 120) });
 
@@ -87,11 +104,20 @@ export const contentSchema = z.strictObject({
     title: text(60, 30),
     /** The first year in the profession. */
     since: wholeNumberBetween(1950, 2100),
-    languages: list(z.strictObject({ tag: languageTag, name: text(30, 12), fluency: text(40, 16) }), 1, 12),
+    /** Newest first. */
+    education: list(education, 1, 4).exactOptional(),
+    languages: list(
+      z.strictObject({ tag: languageTag, name: text(30, 12), fluency: text(40, 16) }),
+      1,
+      12,
+    ).exactOptional(),
+    /** Whether and how a job would be welcome. */
+    availability: text(160, 80).exactOptional(),
     email,
     phone: phone.exactOptional(),
     codeHost: profile,
     microblog: profile.exactOptional(),
+    otherProfiles: list(otherProfile, 1, 12).superRefine(distinctBy('label')).exactOptional(),
     /** How soon the owner answers, and when. */
     reply: text(60, 30),
     hours: text(60, 30),
@@ -141,9 +167,7 @@ export const contentSchema = z.strictObject({
   skills: z.strictObject({
     /** An honest word about the bars. */
     note: text(120, 60),
-    frontend: skills,
-    backend: skills,
-    tools: skills,
+    groups: list(skillGroup, 1, 12).superRefine(distinctBy('id')),
   }),
   projects: list(project, 1, 12).superRefine(distinctBy('id')),
   contact: z.strictObject({
@@ -155,25 +179,51 @@ export const contentSchema = z.strictObject({
     /** Three questions offered before the first send. */
     suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
   }),
+  /** What visitors call what a sentence says in other words: `says` is a piece of the sentence. */
+  hints: list(z.strictObject({ says: text(80, 60), asked: text(400, 240) }), 0, 200).exactOptional(),
 });
 
 export type Content = z.infer<typeof contentSchema>;
 export type Job = Content['experience'][number];
 export type Project = Content['projects'][number];
-export type Profile = Content['person']['codeHost'];
-export type Skill = Content['skills']['frontend'][number];
-export type SkillCategory = Exclude<keyof Content['skills'], 'note'>;
+export type Advantage = keyof Content['about']['advantages'];
+export interface Profile {
+  readonly label: string;
+  /** Absent where there is only a name to search for, the handle. */
+  readonly url?: string;
+  readonly handle?: string;
+}
+export type SkillGroup = Content['skills']['groups'][number];
+export type Skill = SkillGroup['skills'][number];
 
-export interface PageProfile extends Profile {
+export type PageProfile = Content['person']['codeHost'] & {
   /** The sign beside it: the service's own mark, or one that says what kind of service it is. */
   readonly symbol: 'github' | 'x' | 'code-host' | 'microblog';
-}
+};
 
 /** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
-export interface PageContent extends Omit<Content, 'person' | 'sharing'> {
-  person: Pick<Content['person'], 'name' | 'title' | 'email' | 'phone' | 'place'> & {
+export interface PageContent extends Omit<Content, 'person' | 'sharing' | 'hints'> {
+  person: Pick<
+    Content['person'],
+    'name' | 'reading' | 'title' | 'availability' | 'email' | 'phone' | 'otherProfiles' | 'place'
+  > & {
+    /** Where the owner works, and for how long, each in a line. */
+    readonly standing: readonly Text[];
+    /** Education and languages, each in a line. */
+    readonly facts: readonly { readonly label: Text; readonly text: Text }[];
     /** The code host first. */
     readonly profiles: readonly [PageProfile, ...PageProfile[]];
   };
   sharing: Pick<Content['sharing'], 'title' | 'description'>;
+}
+
+/** What together with `PageContent` and the hints makes up all that answers tell. */
+export interface UnshownContent {
+  person: Omit<Content['person'], keyof PageContent['person']>;
+}
+
+/** A hint in one language. */
+export interface HintIn {
+  readonly says: string;
+  readonly asked: string;
 }

@@ -4,3 +4,8 @@
  * so a browser must not ask again), `Phrase` turns it into `<wbr>`.
  */
 export const BREAK_MARK = '\u200B';
+
+/** A prepared text as it was written: without break marks, a figure and its measure parted by a plain space again. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(BREAK_MARK, '').replaceAll(/(?<=\d)\u00A0(?=\p{Script=Han})/gu, ' ');
+}

@@ -1,5 +1,5 @@
 /**
- * What page and server agree on about the chat: addresses, limits, the request, the stream and its errors.
+ * What page and server agree on about the chat: addresses, the request, the stream and its errors.
  *
  * The answer is an event stream in OpenAI's form. Every event is one line `data: <JSON>` and a blank line:
  *   {"id":"chatcmpl-…","object":"chat.completion.chunk","created":…,"model":"…",
@@ -8,33 +8,12 @@
  * is one event `{"error":{…}}` (`ChatErrorBody`) and the end of the connection, without `[DONE]`.
  */
 
+import type { ChatLimits } from './limits.ts';
+
 export const CHAT_ADDRESS = '/api/v1/chat';
-export const CHAT_COMPLETIONS_ADDRESS = '/api/v1/chat/completions';
-
-/** How much one session may do; parameters of the widget (specification.md §3). */
-export interface ChatLimits {
-  readonly maxMessagesPerSession: number;
-  /** Between two sends, ms. */
-  readonly rateLimitMs: number;
-  /** Minutes. */
-  readonly maxSessionDuration: number;
-}
-
-/** What the page sets and the server keeps (specification.md §9). */
-export const CHAT_LIMITS = {
-  maxMessagesPerSession: 5,
-  rateLimitMs: 5_000,
-  maxSessionDuration: 15,
-} as const satisfies ChatLimits;
-
-/** The longest message a visitor may send, in UTF-16 units. */
-export const MAX_MESSAGE_LENGTH = 2_000;
-
-/** The most messages in one request, the new question included. */
-export const MAX_MESSAGES = 12;
-
-/** The largest request, in bytes. */
-export const MAX_REQUEST_BYTES = 32 * 1024;
+/** Below it the conversations go: the site's own address, whatever path a provider has (`openai/provider-address.ts`). */
+export const CHAT_COMPLETIONS_ROUTE = '/completions';
+export const CHAT_COMPLETIONS_ADDRESS = CHAT_ADDRESS + CHAT_COMPLETIONS_ROUTE;
 
 /** One turn of the conversation as an OpenAI-compatible provider takes it. */
 export interface ConversationMessage {
@@ -51,7 +30,7 @@ export interface ChatState {
   readonly limits: ChatLimits;
 }
 
-/** What every connection sends along (specification.md §7). */
+/** What every connection sends along. */
 export const CHAT_TEMPERATURE = 0.7;
 export const CHAT_DEFAULT_MODEL = 'gpt-3.5-turbo';
 

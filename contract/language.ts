@@ -3,7 +3,12 @@
 export const LANGUAGES = ['zh', 'en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What every visitor gets whose own languages the site does not speak (specification.md §4). */
+/** One value for each language. */
+export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
+}
+
+/** What every visitor gets whose own languages the site does not speak. */
 export const FALLBACK_LANGUAGE: Language = 'zh';
 
 /** The value of `<html lang>` and of every `lang` on foreign words: it decides between Chinese and Japanese glyphs. */
@@ -18,7 +23,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The site's language for a BCP 47 tag: `en-GB` → `en`, `zh-Hant-TW` → `zh`, `fr` → undefined.
- * A tag with subtags falls back to its base language (specification.md §4).
+ * A tag with subtags falls back to its base language.
  */
 export function languageOfTag(tag: string | null | undefined): Language | undefined {
   const base = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
@@ -44,3 +49,10 @@ export function languageOfPath(path: string): Language | undefined {
   const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : undefined;
 }
+
+/** How the switcher shows each: by its own name, the same on every page, and a flag. */
+export const LANGUAGE_OPTIONS = {
+  zh: { name: '中文', flag: '🇨🇳' },
+  en: { name: 'English', flag: '🇺🇸' },
+  ja: { name: '日本語', flag: '🇯🇵' },
+} as const satisfies Record<Language, { readonly name: string; readonly flag: string }>;

@@ -1,13 +1,33 @@
 /** Runs in the head, before the first paint: theme, and the way from `/` to the visitor's language on a static host. */
-import { HTML_LANG, pagePath } from '#contract/language.ts';
-import { visitorLanguage } from '#site/language-storage.ts';
-import { initialTheme } from '#site/theme.ts';
+import { HTML_LANG } from '#contract/language.ts';
+import { keepEarlyClick } from '#ui/early-click.ts';
+import { visitorLanguage } from '#ui/language-storage.ts';
+import { pageAddress, SITE_PATH } from '#ui/site-path.ts';
+import { initialTheme, showTheme } from '#ui/theme.ts';
 
 const root = document.documentElement;
-root.dataset['js'] = '';
-root.dataset['theme'] = initialTheme();
+// Half of the page alive would be worse than none: docs/decisions/014-older-browsers.md.
+const isOlder = !('popover' in root && CSS.supports('color', 'light-dark(red,red)'));
+root.dataset[isOlder ? 'older' : 'js'] = '';
+showTheme(isOlder ? 'light' : initialTheme());
 
-// Should the page's script not arrive, or fail before the page lives, it is again a page without script: nothing stays hidden.
+// Where scrolling drives no animation (Firefox 153), the drawings behind the page learn how far it is scrolled.
+if (!CSS.supports('animation-timeline', 'scroll()'))
+  addEventListener(
+    'scroll',
+    () => document.querySelector<HTMLElement>('#root>[aria-hidden]')?.style.setProperty('--scrolled', `${scrollY}px`),
+    { passive: true },
+  );
+
+keepEarlyClick();
+
+// Who is to see another part of the page than its first screen needs all of it laid out from the start.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (!location.hash && visit?.type === 'navigate') root.dataset['rest'] = '';
+
+// Should the page's script not arrive within 8 s, or fail before the page lives, it is a page without script: nothing stays
+// hidden, and the form says where to write. A script that comes later takes over all the same (entry/client.tsx).
+setTimeout(() => root.dataset['js'] || delete root.dataset['js'], 8e3);
 addEventListener(
   'error',
   ({ target }) => {
@@ -17,11 +37,11 @@ addEventListener(
   true,
 );
 
-if (location.pathname === '/') {
+if (location.pathname === `${SITE_PATH}/`) {
   const wanted = visitorLanguage();
   if (wanted && HTML_LANG[wanted] !== root.lang) {
     // Nothing of the wrong language is painted while the right page is on its way.
     root.style.visibility = 'hidden';
-    location.replace(pagePath(wanted) + location.search + location.hash);
+    location.replace(pageAddress(wanted) + location.search + location.hash);
   }
 }

@@ -1,12 +1,13 @@
 /** On a static host one 404 page serves all languages: this shows the visitor's before the first paint. */
 import { FALLBACK_LANGUAGE, HTML_LANG, languageOfPath } from '#contract/language.ts';
-import { visitorLanguage } from '#site/language-storage.ts';
-import { initialTheme } from '#site/theme.ts';
+import { visitorLanguage } from '#ui/language-storage.ts';
+import { SITE_PATH } from '#ui/site-path.ts';
+import { initialTheme, showTheme } from '#ui/theme.ts';
 
 const root = document.documentElement;
-root.dataset['theme'] = initialTheme();
+showTheme(initialTheme());
 
-const language = languageOfPath(location.pathname) ?? visitorLanguage() ?? FALLBACK_LANGUAGE;
+const language = languageOfPath(location.pathname.slice(SITE_PATH.length)) ?? visitorLanguage() ?? FALLBACK_LANGUAGE;
 const title = root.getAttribute(`data-title-${language}`);
 // A page of one language has no titles, and nothing to show in another one.
 if (title) {

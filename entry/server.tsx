@@ -5,14 +5,16 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Language } from '#contract/language.ts';
-import { LanguageProvider } from '#site/language.tsx';
+import { LanguageProvider } from '#ui/use-language.tsx';
+import { later } from '#site/later.tsx';
 import { NotFound } from '#site/not-found/not-found.tsx';
 import { Page } from '#site/page.tsx';
 
-export { content } from '#site/content.ts';
+export { content } from '#ui/content.ts';
 
 async function markup(node: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(node);
+  // However long a section is, it stands in its place, not in a script behind the page.
+  const { prelude } = await prerenderToNodeStream(node, { progressiveChunkSize: Infinity });
   return text(prelude);
 }
 
@@ -21,9 +23,13 @@ export function renderPage(language: Language): Promise<string> {
 }
 
 export function renderNotFound(language: Language): Promise<string> {
-  return markup(
-    <LanguageProvider initial={language}>
-      <NotFound />
-    </LanguageProvider>,
-  );
+  return alone(<NotFound />, language);
+}
+
+export async function renderLater(language: Language): Promise<string> {
+  return alone(await later(), language);
+}
+
+function alone(node: ReactNode, language: Language): Promise<string> {
+  return markup(<LanguageProvider initial={language}>{node}</LanguageProvider>);
 }

@@ -1,7 +1,7 @@
 /** The globe's buttons: away, nearer, pause (WCAG 2.2 2.2.2). */
 import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { useLanguage } from '#site/language.tsx';
-import { FURTHEST, NEAREST } from './geometry.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { FURTHEST, NEAREST } from './distances.ts';
 import styles from './globe.module.css';
 
 interface ControlsProps {

@@ -1,34 +1,41 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { frameLoop, type FrameResult } from './frame-loop.ts';
 
-let callbacks: FrameRequestCallback[];
+let frames: Map<number, FrameRequestCallback>;
+let timers: Map<number, { readonly at: number; readonly act: () => void }>;
+let asked: number;
 let now: number;
-let appear: (isIntersecting: boolean) => void;
 
-/** Frames that come when the test says so, 100 to the second. */
+/** Frames that come when the test says so, 100 to the second, and timers of the same clock. */
 function run(count: number): void {
   for (let frame = 0; frame < count; frame++) {
     now += 10;
-    for (const callback of callbacks.splice(0)) callback(now);
+    for (const [id, { at, act }] of timers)
+      if (at <= now) {
+        timers.delete(id);
+        act();
+      }
+    const due = [...frames.values()];
+    frames.clear();
+    for (const callback of due) callback(now);
   }
 }
 
 beforeEach(() => {
-  [callbacks, now] = [[], 0];
-  const page = Object.assign(new EventTarget(), { hidden: false });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callbacks.push(callback));
-  vi.stubGlobal('cancelAnimationFrame', () => void callbacks.splice(0));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => {};
-      disconnect = () => {};
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        appear = (isIntersecting) => report([{ isIntersecting }]);
-      }
-    },
-  );
+  [frames, timers, asked, now] = [new Map(), new Map(), 0, 0];
+  let id = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    asked++;
+    frames.set(++id, callback);
+    return id;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (handle: number) => void frames.delete(handle));
+  vi.stubGlobal('setTimeout', (act: () => void, ms: number) => {
+    timers.set(++id, { at: now + ms, act });
+    return id;
+  });
+  vi.stubGlobal('clearTimeout', (handle: number) => void timers.delete(handle));
+  vi.stubGlobal('performance', { now: () => now });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -36,14 +43,13 @@ afterEach(() => void vi.unstubAllGlobals());
 function start(interval = 0, result: FrameResult = 'more') {
   const seconds: number[] = [];
   const loop = frameLoop(
-    {} as Element,
     (since) => {
       seconds.push(since);
       return result;
     },
     () => interval,
   );
-  appear(true);
+  loop.show(true);
   return { loop, seconds };
 }
 
@@ -59,9 +65,16 @@ test('with an interval only as many frames are drawn as it allows, and no time i
   expect(seconds).toEqual([0, 0.3, 0.3, 0.3]);
 });
 
+test('with an interval no frame is asked for but the one of who woke the loop', () => {
+  start(0.3);
+  run(91);
+  expect(asked).toBe(1);
+});
+
 test('who wakes the loop waits for no interval', () => {
   const { loop, seconds } = start(0.3);
   run(3);
+  loop.wake();
   loop.wake();
   run(1);
   expect(seconds).toEqual([0, 0.03]);
@@ -75,34 +88,37 @@ test('an interval longer than the longest frame is drawn in full', () => {
   expect(seconds).toEqual([0, 0.6]);
 });
 
-test('a rest asks for no more frames, until somebody wakes the loop', () => {
+test('a rest asks for nothing more, until somebody wakes the loop', () => {
   const { loop, seconds } = start(0.3, 'rest');
   run(5);
-  expect(callbacks).toEqual([]);
+  expect([frames.size, timers.size]).toEqual([0, 0]);
   loop.wake();
   run(1);
   expect(seconds).toEqual([0, 0]);
 });
 
-test('out of view and in a hidden tab nothing is drawn, and after it the time begins anew', () => {
-  const { loop, seconds } = start();
-  run(2);
-  appear(false);
-  loop.wake();
-  run(50);
-  appear(true);
-  run(1);
-  expect(seconds).toEqual([0, 0.01, 0]);
-  Object.assign(document, { hidden: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  loop.wake();
-  run(50);
-  expect(seconds).toHaveLength(3);
+test('a drawing that is not ready is asked again by a timer, not by frames', () => {
+  const { seconds } = start(0, 'waiting');
+  run(31);
+  expect(seconds).toHaveLength(11);
+  expect(asked).toBe(1);
 });
 
-test('a destroyed loop draws nothing', () => {
+test('while nobody can see it nothing is drawn, and after it the time begins anew', () => {
   const { loop, seconds } = start();
-  loop.destroy();
+  run(2);
+  loop.show(false);
+  loop.wake();
+  run(50);
+  expect([frames.size, timers.size]).toEqual([0, 0]);
+  loop.show(true);
+  run(1);
+  expect(seconds).toEqual([0, 0.01, 0]);
+});
+
+test('while nobody can see it no timer runs either', () => {
+  const { loop } = start(0.3);
   run(5);
-  expect(seconds).toEqual([]);
+  loop.show(false);
+  expect([frames.size, timers.size]).toEqual([0, 0]);
 });

@@ -1,61 +1,66 @@
-/** Frames while somebody can see them: none off screen, none in a hidden tab, none at rest. */
+/** Frames while somebody can see them, and asked for only when one is drawn: what waits, waits for a timer. */
 
 export interface FrameLoop {
+  /** Whether somebody can see the frames; until the first word nobody can. */
+  show(isShown: boolean): void;
   /** Asks for a frame, and for the next ones as long as the drawing asks for more. */
   wake(): void;
-  destroy(): void;
 }
 
 /** s: after a longer pause things go on from where they were. */
 const LONGEST_FRAME = 0.25;
+/** ms after which a drawing that was not ready is asked again. */
+const PATIENCE = 30;
 
 /** What a frame leaves behind: more to come, nothing to do, or not drawn yet. */
 export type FrameResult = 'more' | 'rest' | 'waiting';
 
 /**
  * @param draw gets the s since the frame before, 0 after a rest
- * @param interval the least s from one frame to the next; who wakes the loop does not wait for it
+ * @param interval the least s from one frame to the next, 0 for the screen's own pace; who wakes the loop does not wait
  */
-export function frameLoop(element: Element, draw: (seconds: number) => FrameResult, interval: () => number): FrameLoop {
-  let inView = false;
+export function frameLoop(draw: (seconds: number) => FrameResult, interval: () => number): FrameLoop {
+  let isShown = false;
   let frame = 0;
-  let isAwaited = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let last: number | undefined;
 
   const onFrame = (now: number) => {
-    frame = 0;
+    cancel();
     const seconds = last === undefined ? 0 : (now - last) / 1000;
-    if (seconds > 0 && seconds < interval() && !isAwaited) return ask();
-    isAwaited = false;
     const result = draw(Math.min(Math.max(LONGEST_FRAME, interval()), seconds));
     last = result === 'more' ? now : undefined;
-    if (result !== 'rest') ask();
+    if (result === 'waiting') after(PATIENCE);
+    else if (result === 'more' && interval() > 0) after(Math.max(0, now + interval() * 1000 - performance.now()));
+    // Drawing may have asked already, or hidden it.
+    else if (result === 'more') wake();
   };
   const ask = () => {
-    if (frame === 0 && inView && !document.hidden) frame = requestAnimationFrame(onFrame);
+    frame = requestAnimationFrame(onFrame);
+  };
+  const after = (ms: number) => {
+    timer = setTimeout(() => onFrame(performance.now()), ms);
+  };
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = 0;
   };
   const wake = () => {
-    isAwaited = true;
+    if (!isShown || frame !== 0) return;
+    cancel();
     ask();
   };
   const sleep = () => {
-    cancelAnimationFrame(frame);
-    [frame, last] = [0, undefined];
+    cancel();
+    last = undefined;
   };
-  const onVisibility = () => (document.hidden ? sleep() : wake());
-  const view = new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting ?? false;
-    if (inView) wake();
-    else sleep();
-  });
-  view.observe(element);
-  document.addEventListener('visibilitychange', onVisibility);
   return {
     wake,
-    destroy() {
-      sleep();
-      view.disconnect();
-      document.removeEventListener('visibilitychange', onVisibility);
+    show(shown) {
+      isShown = shown;
+      if (shown) wake();
+      else sleep();
     },
   };
 }

@@ -1,20 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FURTHEST, NEAREST, START } from './distances.ts';
 import {
   basis,
   clampDistance,
   direction,
   dotOpacity,
   dragAngle,
-  FURTHEST,
   HIGHEST_LATITUDE,
   labelOpacity,
-  NEAREST,
   project,
   radians,
   RADIUS,
   silhouette,
-  START,
   turnBetween,
   TURN_SPEED,
   turnSpeed,

@@ -5,14 +5,11 @@
  * is up, the field of view is 45 degrees. Angles are in radians, longitude grows to the east, latitude to the north.
  * Positions on the picture are shares of half its side: (0, 0) is its middle, x = 1 its right edge, y = 1 its top.
  */
+import { FURTHEST, NEAREST, START } from './distances.ts';
 
-/** The sphere's radius (specification.md §9). */
+/** The sphere's radius. */
 export const RADIUS = 1.62;
-/** How near and how far the camera may stand (specification.md §9), and where it starts. */
-export const NEAREST = 2;
-export const FURTHEST = 6;
-export const START = 5;
-/** How fast the globe turns to the east, in rad/s (specification.md §9): once in 41.9 s. */
+/** How fast the globe turns to the east, in rad/s. */
 export const TURN_SPEED = 0.15;
 /** How far north or south the camera may look from: beyond that the globe would turn around its pole. */
 export const HIGHEST_LATITUDE = 1.2;

@@ -2,11 +2,11 @@
 import { useId, useRef } from 'react';
 import { HTML_LANG } from '#contract/language.ts';
 import { globeMessages } from '#messages/globe.ts';
-import { content, globePlace } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { keptAsPrerendered } from '#site/ui/prerendered.ts';
+import { content, globePlace } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { labelOf, type Label } from './label.ts';
-import { START } from './geometry.ts';
+import { START } from './distances.ts';
 import { StillGlobe } from './still-globe.tsx';
 import { useLiveGlobe } from './use-live-globe.ts';
 import styles from './globe.module.css';

@@ -1,25 +1,14 @@
-/** What hands do to the globe: drag, pinch, wheel and keys, told as turns and zooms. It never takes the page's scroll. */
-import { radians, wheelFactor } from './geometry.ts';
+import type { Moves } from './orders.ts';
 
-export interface Hands {
-  hold(): void;
-  /** px to the right and down, and the s since the last move. */
-  drag(right: number, down: number, seconds: number): void;
-  /** `thrown` when the hand was still moving. */
-  release(thrown: boolean): void;
-  /** The wanted distance times `factor`, as a wheel or two fingers say. */
-  zoom(factor: number): void;
-  /** One step nearer, or one away. */
-  step(way: 'in' | 'out'): void;
-  /** rad to the east and to the north. */
-  turn(east: number, north: number): void;
-  home(): void;
+/** Drag, pinch, wheel and keys. They never take the page's scroll. */
+export interface Hands extends Moves {
   togglePause(): void;
   /** A wheel without its key passed over: the page scrolls. */
   plainWheel(): void;
 }
 
-const TURN_STEP = radians(10);
+/** rad: ten degrees. */
+const TURN_STEP = Math.PI / 18;
 /** ms without a move after which a hand has stopped. */
 const STOPPED = 60;
 /** px that a line of an old wheel counts. */
@@ -33,7 +22,7 @@ export function listenToHands(root: HTMLElement, stage: HTMLElement, hands: Hand
     (event) => {
       if (!event.ctrlKey && !event.metaKey) return hands.plainWheel();
       event.preventDefault();
-      hands.zoom(wheelFactor(event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)));
+      hands.wheel(event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1));
     },
     { passive: false, signal },
   );

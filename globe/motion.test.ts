@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FURTHEST, HIGHEST_LATITUDE, NEAREST, radians, START, turnBetween, TURN_SPEED } from './geometry.ts';
+import { FURTHEST, NEAREST, START } from './distances.ts';
+import { HIGHEST_LATITUDE, radians, turnBetween, TURN_SPEED } from './geometry.ts';
 import {
   advanced,
   dragged,

@@ -1,17 +1,11 @@
 /** The parts of the globe that the page itself draws — body, marker, leader, label — brought to where the camera sees them. */
-import { labelOpacity, project, silhouette, START, type Basis, type Vector } from './geometry.ts';
-import { labelShift, leaderTo, moved, type Box } from './label-place.ts';
+import type { Box, Leader } from './label-place.ts';
+import type { Layout, Pose } from './pose.ts';
 
-/** px around the label that stay free of dots, as in globe.module.css. */
-const CLEAR = { beside: 5, above: 2, below: 3 };
 /** The leader's length in the styles, in px. */
 const LEADER = 66;
-
-/** The box without dots in shares of half the side, and how much of them is taken away in it. */
-export interface LabelView {
-  readonly label: readonly [left: number, bottom: number, right: number, top: number];
-  readonly labelOpacity: number;
-}
+/** The finest canvas, in px: beyond it nobody sees more. */
+const MOST_PIXELS = 1600;
 
 /** The named part of the globe: `data-part` in globe.tsx. */
 export function part(root: HTMLElement, name: string): HTMLElement {
@@ -22,7 +16,6 @@ export function part(root: HTMLElement, name: string): HTMLElement {
 
 export class Picture {
   readonly #root: HTMLElement;
-  readonly #place: Vector;
   readonly #stage: HTMLElement;
   readonly #sphere: HTMLElement;
   readonly #marker: HTMLElement;
@@ -30,13 +23,9 @@ export class Picture {
   readonly #label: HTMLElement;
   readonly #leader: HTMLElement;
   readonly #written = new Map<HTMLElement, Map<Property, string>>();
-  #side = 0;
-  #box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  #bounds = this.#box;
 
-  constructor(root: HTMLElement, place: Vector) {
+  constructor(root: HTMLElement) {
     this.#root = root;
-    this.#place = place;
     this.#stage = part(root, 'stage');
     this.#sphere = part(root, 'sphere');
     this.#marker = part(root, 'marker');
@@ -45,51 +34,28 @@ export class Picture {
     this.#leader = part(root, 'leader');
   }
 
-  /** The picture's side in px, as of the last measuring. */
-  get side(): number {
-    return this.#side;
-  }
-
   /** Reads sizes and places from the page. Not for a frame: it may cost a layout. */
-  measure(): void {
+  measure(): Layout {
     const side = this.#stage.clientWidth;
     const [left, top] = [this.#room.offsetLeft + this.#label.offsetLeft, this.#room.offsetTop + this.#label.offsetTop];
     const margin = Number.parseFloat(getComputedStyle(this.#root).getPropertyValue('--margin'));
     const stageLeft = this.#stage.getBoundingClientRect().left;
     const windowWidth = document.documentElement.clientWidth;
-    this.#side = side;
-    this.#box = { left, top, right: left + this.#label.offsetWidth, bottom: top + this.#label.offsetHeight };
-    this.#bounds = { left: margin - stageLeft, top: 0, right: windowWidth - margin - stageLeft, bottom: side };
+    const label: Box = { left, top, right: left + this.#label.offsetWidth, bottom: top + this.#label.offsetHeight };
+    const bounds: Box = { left: margin - stageLeft, top: 0, right: windowWidth - margin - stageLeft, bottom: side };
+    return { side, finest: Math.min(side * devicePixelRatio, MOST_PIXELS), label, bounds };
   }
 
-  /** Moves everything to a view, and says where no dots may be drawn. */
-  show(axes: Basis, distance: number): LabelView {
-    const seen = project(this.#place, axes, distance);
-    const opacity = labelOpacity(seen);
-    const half = this.#side / 2;
-    const marker = { x: (1 + seen.x) * half, y: (1 - seen.y) * half };
-    const shift = labelShift(marker, this.#box, this.#bounds);
-    const box = moved(this.#box, shift);
-    this.#write(this.#sphere, 'transform', `scale(${(silhouette(distance) / silhouette(START)).toFixed(4)})`);
+  /** Moves everything to a view. */
+  show({ size, marker, opacity, shift, leader }: Pose): void {
+    this.#write(this.#sphere, 'transform', `scale(${size.toFixed(4)})`);
     this.#write(this.#marker, 'opacity', opacity.toFixed(3));
-    if (opacity > 0) {
-      this.#write(this.#marker, 'left', '0px');
-      this.#write(this.#marker, 'top', '0px');
-      this.#write(this.#marker, 'transform', `translate3d(${marker.x.toFixed(2)}px,${marker.y.toFixed(2)}px,0)`);
-      this.#write(this.#label, 'transform', `translate(${shift.x.toFixed(1)}px,${shift.y.toFixed(1)}px)`);
-      this.#write(this.#leader, 'transform', leaderTransform(box));
-    }
-    const across = (px: number) => (marker.x + px) / half - 1;
-    const up = (px: number) => 1 - (marker.y + px) / half;
-    return {
-      label: [
-        across(box.left - CLEAR.beside),
-        up(box.bottom + CLEAR.below),
-        across(box.right + CLEAR.beside),
-        up(box.top - CLEAR.above),
-      ],
-      labelOpacity: opacity,
-    };
+    if (opacity === 0) return;
+    this.#write(this.#marker, 'left', '0px');
+    this.#write(this.#marker, 'top', '0px');
+    this.#write(this.#marker, 'transform', `translate3d(${marker.x.toFixed(2)}px,${marker.y.toFixed(2)}px,0)`);
+    this.#write(this.#label, 'transform', `translate(${shift.x.toFixed(1)}px,${shift.y.toFixed(1)}px)`);
+    this.#write(this.#leader, 'transform', leaderTransform(leader));
   }
 
   /** Leaves everything to the styles again, as in the still picture. */
@@ -109,8 +75,7 @@ export class Picture {
 
 type Property = 'left' | 'top' | 'opacity' | 'transform';
 
-function leaderTransform(box: Box): string {
-  const { x, y, angle, length } = leaderTo(box);
+function leaderTransform({ x, y, angle, length }: Leader): string {
   const scale = (length / LEADER).toFixed(3);
   return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${angle.toFixed(3)}rad) scaleX(${scale})`;
 }

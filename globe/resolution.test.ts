@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFrame, FULL_RESOLUTION, type Resolution } from './resolution.ts';
+import { afterFrame, afterSoftwareFrame, FULL_RESOLUTION, SOFTWARE_RESOLUTION, type Resolution } from './resolution.ts';
 
 function afterFrames(resolution: Resolution, count: number, seconds: (scale: number) => number): Resolution {
   let now = resolution;
@@ -46,4 +46,20 @@ test.each([
 test('one slow frame changes nothing', () => {
   let frame = 0;
   expect(afterFrames(FULL_RESOLUTION, 300, () => (frame++ % 40 === 0 ? 0.5 : 1 / 60)).scale).toBe(1);
+});
+
+test('where the processor draws, frames leave most of the time to the page from the first on', () => {
+  const frames = Array.from({ length: 60 }, () => 0.02);
+  const paced = frames.reduce(afterSoftwareFrame, SOFTWARE_RESOLUTION);
+  expect(SOFTWARE_RESOLUTION.scale).toBeLessThan(1);
+  expect(SOFTWARE_RESOLUTION.interval).toBeGreaterThan(0.2);
+  expect(paced).toMatchObject({ scale: SOFTWARE_RESOLUTION.scale, settled: true });
+  expect(paced.interval).toBeCloseTo(0.12);
+});
+
+test('one slow frame of the processor changes the pace little, and what stays slow changes it', () => {
+  const paced = { ...SOFTWARE_RESOLUTION, interval: 0.12 };
+  expect(afterSoftwareFrame(paced, 0.2).interval).toBeLessThan(0.4);
+  const slow = Array.from({ length: 60 }, () => 0.2).reduce(afterSoftwareFrame, paced);
+  expect(slow.interval).toBeCloseTo(1.2);
 });

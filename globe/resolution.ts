@@ -37,6 +37,19 @@ export const FULL_RESOLUTION: Resolution = {
   interval: 0,
 };
 
+/** Where the processor draws: fewer pixels from the first frame on, and long pauses until it is known what one costs. */
+export const SOFTWARE_RESOLUTION: Resolution = { ...FULL_RESOLUTION, scale: 0.64, settled: true, interval: 0.3 };
+/** From one software frame to the next there is time for so many: all its threads together take less than a third of a core. */
+const SOFTWARE_BREATH = 6;
+/** How much of what is known about the cost the latest frame decides. */
+const NEWS = 0.2;
+
+/** The resolution after a frame that the processor drew in `seconds`: a single slow one changes little. */
+export function afterSoftwareFrame(resolution: Resolution, seconds: number): Resolution {
+  const interval = resolution.interval + (seconds * SOFTWARE_BREATH - resolution.interval) * NEWS;
+  return { ...resolution, interval };
+}
+
 /** The resolution after a frame that took `seconds` from the one before. */
 export function afterFrame(resolution: Resolution, seconds: number): Resolution {
   const { scale, before, settled } = resolution;

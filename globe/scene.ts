@@ -1,6 +1,6 @@
 /** The live globe's land and graticule in WebGL2. Body, halo, marker and label are the page's own, as in the still picture. */
 import type { Basis } from './geometry.ts';
-import type { LabelView } from './picture.ts';
+import type { LabelView } from './pose.ts';
 import { pointsOf, programOf, readiness, type Points, type Program } from './programs.ts';
 import { DOT_FRAGMENT, DOT_VERTEX, LINE_FRAGMENT, LINE_VERTEX, MERIDIANS, PARALLELS, PIECES } from './shaders.ts';
 
@@ -20,17 +20,21 @@ export interface SceneView extends LabelView {
 }
 
 export interface Scene {
-  /** Draws a view. False while the graphics card is not ready for it yet: ask again in the next frame. */
+  /** Whether there is no graphics card, and the processor draws. */
+  readonly isSoftware: boolean;
+  /** Draws a view, in software to its end. False while the graphics card is not ready for it yet: ask again. */
   update(view: SceneView): boolean;
   /** Adds the fine dots, three numbers each. */
   addFineDots(vectors: Float32Array<ArrayBuffer>): void;
-  destroy(): void;
 }
 
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
 /** The scene on a canvas, or undefined where there is no WebGL2. The land's dots are unit vectors, three numbers each. */
-export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayBuffer>): Scene | undefined {
-  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
-  if (!gl) return undefined;
+export function createScene(canvas: Canvas, land: Float32Array<ArrayBuffer>): Scene | undefined {
+  const context = contextOf(canvas);
+  if (!context) return undefined;
+  const { gl, isSoftware } = context;
   const dots = programOf(gl, DOT_VERTEX, DOT_FRAGMENT);
   const lines = programOf(gl, LINE_VERTEX, LINE_FRAGMENT);
   const coarse = pointsOf(gl, land);
@@ -64,18 +68,43 @@ export function createScene(canvas: HTMLCanvasElement, land: Float32Array<ArrayB
   };
 
   return {
+    isSoftware,
     update(view) {
       if (!isReady(() => draw(view))) return false;
       draw(view);
+      // Only reading waits until the drawing is done: so its cost is known, and no frame queues behind another.
+      if (isSoftware) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
       return true;
     },
     addFineDots(vectors) {
       fine = pointsOf(gl, vectors);
     },
-    destroy() {
-      gl.getExtension('WEBGL_lose_context')?.loseContext();
-    },
   };
+}
+
+interface Context {
+  readonly gl: WebGL2RenderingContext;
+  readonly isSoftware: boolean;
+}
+
+const ATTRIBUTES: WebGLContextAttributes = { antialias: false, depth: false, stencil: false };
+/** What draws without a graphics card: Chromium's and Linux's, and the one of Windows. */
+const SOFTWARE = /SwiftShader|llvmpipe|softpipe|Basic Render/;
+
+/** Software is what warns of slow drawing, or goes by the name of it: Chromium without a screen does not warn. */
+function contextOf(canvas: Canvas): Context | undefined {
+  const ask = (failIfMajorPerformanceCaveat: boolean) =>
+    canvas.getContext('webgl2', { ...ATTRIBUTES, failIfMajorPerformanceCaveat });
+  const fast = ask(true);
+  const gl = fast ?? ask(false);
+  return gl ? { gl, isSoftware: !fast || SOFTWARE.test(rendererOf(gl)) } : undefined;
+}
+
+/** Chromium and Safari tell it by an extension alone, of which Firefox, which tells it at once, warns on the console. */
+function rendererOf(gl: WebGL2RenderingContext): string {
+  const name = gl.getParameter(gl.RENDERER) as string;
+  const unmasked = name === 'WebKit WebGL' ? gl.getExtension('WEBGL_debug_renderer_info') : null;
+  return unmasked ? (gl.getParameter(unmasked.UNMASKED_RENDERER_WEBGL) as string) : name;
 }
 
 /** Draws with a program from here on, in a view and a colour. */

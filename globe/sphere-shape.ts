@@ -1,9 +1,10 @@
 /** The measures of the globe's body, rim, halo and rings: for the page, and for the drawings that the build makes. */
-import { silhouette, START } from './geometry.ts';
+import { START } from './distances.ts';
+import { silhouette } from './geometry.ts';
 
 /** Units from the middle of the picture to its side, and the sphere's radius in them. */
-export const HALF = 1000;
-export const RADIUS = HALF * silhouette(START);
+export const DISC_HALF = 1000;
+export const DISC_RADIUS = DISC_HALF * silhouette(START);
 
 /** Rings outside the rim: radius in the sphere's own, and opacity. */
 export const RINGS = [
@@ -18,22 +19,23 @@ const HALO = { from: 0.98, to: 1.22, exponent: 2.6, stops: 6 };
 const RIM = { least: 0.12, exponent: 2.2, stops: 4 };
 
 /** How far the halo reaches, in units. */
-export const HALO_RADIUS = RADIUS * HALO.to;
+export const HALO_RADIUS = DISC_RADIUS * HALO.to;
 
 /** A gradient's stop: offset and opacity, both from 0 to 1. */
 type Stop = readonly [offset: number, opacity: number];
 
 /** The halo from the middle outwards. */
-export const HALO_STOPS = steps(HALO.stops).map((share): Stop => [
-  rounded((HALO.from + (HALO.to - HALO.from) * share) / HALO.to),
-  rounded((1 - share) ** HALO.exponent),
-]);
+export function haloStops(): Stop[] {
+  return steps(HALO.stops).map((share) => [
+    rounded((HALO.from + (HALO.to - HALO.from) * share) / HALO.to),
+    rounded((1 - share) ** HALO.exponent),
+  ]);
+}
 
 /** The rim from the shaded side to the lit one. */
-export const RIM_STOPS = steps(RIM.stops).map((share): Stop => [
-  share,
-  rounded(RIM.least + (1 - RIM.least) * share ** RIM.exponent),
-]);
+export function rimStops(): Stop[] {
+  return steps(RIM.stops).map((share) => [share, rounded(RIM.least + (1 - RIM.least) * share ** RIM.exponent)]);
+}
 
 function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => rounded(index / count));

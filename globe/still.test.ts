@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basis, project, START } from './geometry.ts';
+import { START } from './distances.ts';
+import { basis, project } from './geometry.ts';
 import { homeCamera, placeDirection, placeOnStill, STILL_VIEW_NAMES, stillCamera, stillViewOf } from './still.ts';
 
 const degrees = (angle: number) => (angle * 180) / Math.PI;

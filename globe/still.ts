@@ -1,5 +1,6 @@
 /** The still picture: from where each width of window sees the owner's place. */
-import { basis, clamp, direction, HIGHEST_LATITUDE, project, radians, START, type Camera } from './geometry.ts';
+import { START } from './distances.ts';
+import { basis, clamp, direction, HIGHEST_LATITUDE, project, radians, type Camera } from './geometry.ts';
 
 export interface Place {
   /** Degrees, north and east positive. */
@@ -19,7 +20,7 @@ export const STILL_VIEWS = {
 
 export type StillView = keyof typeof STILL_VIEWS;
 
-export const STILL_VIEW_NAMES = Object.keys(STILL_VIEWS) as StillView[];
+export const STILL_VIEW_NAMES = /* @__PURE__ */ Object.keys(STILL_VIEWS) as StillView[];
 
 /** The view that a window of `width` px shows; globe.module.css has the same breakpoints. */
 export function stillViewOf(width: number): StillView {

@@ -1,13 +1,14 @@
 /** Brings the globe to life once it is worth it, and tells the page what state it is in. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
-import { START } from './geometry.ts';
+import { START } from './distances.ts';
 import type { GlobeStatus, LiveGlobe } from './live-globe.ts';
-import { whenWorthIt } from './start.ts';
+import { whenWorthIt } from './when-worth-it.ts';
 import type { Place } from './still.ts';
 
 /** What is loaded when the globe comes alive. */
 export type LiveParts = Pick<typeof import('./live-globe.ts'), 'Controls' | 'WheelHint'>;
+
+const loadLiveGlobe = () => import('./live-globe.ts');
 
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;
@@ -37,15 +38,14 @@ export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place):
     if (!element) return;
     let isWanted = true;
     const callOff = whenWorthIt(element, () => {
-      import('./live-globe.ts').then(
+      loadLiveGlobe().then(
         (module) => {
           if (!isWanted) return;
           setParts(module);
           live.current = new module.LiveGlobe({
             root: element,
             place,
-            // In the same frame: the still picture goes exactly when the scene stands.
-            onStatus: (next) => flushSync(() => setStatus(next)),
+            onStatus: setStatus,
             onPause: setPaused,
             onZoom: setDistance,
             onPlainWheel: showHint,

@@ -1,6 +1,6 @@
 /** Says how to zoom with a wheel, to who tried it: a plain wheel scrolls the page. */
 import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { useLanguage } from '#site/language.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
 import styles from './globe.module.css';
 
 export function WheelHint() {

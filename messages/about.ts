@@ -17,6 +17,6 @@ export const aboutMessages = {
     },
   },
   advantages: {
-    heading: { zh: '五个长处', en: 'Five strengths', ja: '五つの強み' },
+    heading: { zh: '个人优势', en: 'Five strengths', ja: '五つの強み' },
   },
 } as const satisfies Messages;

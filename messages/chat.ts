@@ -1,4 +1,4 @@
-/** What the chat's panel says. The English of warning, blocked and errors is given by specification.md §8. */
+/** What the chat's panel says. The English of warning, blocked and errors is given: it stays as it is, word for word. */
 import { chatButtonMessages } from './chat-button.ts';
 import type { Messages } from './messages.ts';
 
@@ -12,14 +12,26 @@ export const chatMessages = {
     ja: 'こんにちは。{name}のサイトのアシスタントです。経歴、スキル、制作物、連絡先について聞いてください。',
   },
   placeholder: { zh: '想问点什么？', en: 'Type a message...', ja: 'メッセージを入力' },
+  /** Beside the suggested questions: it leads to the input and sends nothing. */
+  advertisement: {
+    zh: '贴一份招聘启事来对照',
+    en: 'Check a job ad against this page',
+    ja: '求人票と照らし合わせる',
+  },
+  /** Then the placeholder. */
+  advertisementHere: {
+    zh: '把招聘启事贴在这里，我逐项看本页写没写。',
+    en: 'Paste the job ad here: I’ll go through it point by point.',
+    ja: 'ここに求人票を貼り付けてください。項目ごとに照らし合わせます。',
+  },
   sendMessage: { zh: '发送消息', en: 'Send message', ja: 'メッセージを送信' },
-  messageCount: { zh: '已发 {current}/{max}', en: '{current}/{max} sent', ja: '{current}/{max}件' },
-  sessionDuration: { zh: '会话 {minutes} 分钟', en: 'Session {minutes} min', ja: '経過{minutes}分' },
+  messageCount: { zh: '已发 {current}/{max}', en: '{current}/{max} sent', ja: '送信{current}/{max}件' },
+  sessionDuration: { zh: '已过 {minutes} 分钟', en: 'Session {minutes} min', ja: '経過{minutes}分' },
   configureApiKey: { zh: '未配置 API Key', en: 'API key not configured', ja: 'APIキー未設定' },
   warning: {
     zh: '提示：你还可以发 {remaining} 条消息。设这个限制是为了防止 API 被滥用。',
     en: 'Tip: You can send {remaining} more messages. This is a protection measure to prevent API abuse.',
-    ja: 'お知らせ：あと{remaining}件送信できます。APIの乱用を防ぐための制限です。',
+    ja: 'お知らせ：あと{remaining}件送信できます。APIの不正利用を防ぐための制限です。',
   },
   blocked: {
     zh: '暂时受限，请稍后再试',
@@ -30,12 +42,12 @@ export const chatMessages = {
   warned: { zh: '⚠️ {text}', en: '⚠️ {text}', ja: '⚠️ {text}' },
   errors: {
     sessionTimeout: {
-      zh: '会话已超过 {minutes} 分钟的时限。',
+      zh: '这次聊天已超过 {minutes} 分钟的上限。',
       en: 'Session time has exceeded {minutes} minutes limit',
       ja: 'セッションの制限時間（{minutes}分）を過ぎました。',
     },
     messageLimit: {
-      zh: '本次会话的 {count} 条消息已经用完。',
+      zh: '这次聊天的 {count} 条消息已经用完。',
       en: 'Reached the limit of {count} messages per session',
       ja: 'セッションごとの上限（{count}件）に達しました。',
     },
@@ -51,7 +63,7 @@ export const chatMessages = {
     },
     /** The second and third line after `noApiKey`. */
     noApiKeyVariable: {
-      zh: '请设置环境变量 {variable}。',
+      zh: '设置环境变量 {variable} 即可。',
       en: 'Please set the environment variable {variable}.',
       ja: '環境変数{variable}を設定してください。',
     },
@@ -81,14 +93,14 @@ export const chatMessages = {
   causes: {
     network: { zh: '网络连接失败', en: 'the connection failed', ja: 'ネットワークに接続できません' },
     timeout: {
-      zh: '模型没有按时回应',
+      zh: '模型响应超时',
       en: 'the model did not answer in time',
-      ja: 'モデルの応答が間に合いませんでした',
+      ja: 'AIの応答が間に合いませんでした',
     },
-    upstream: { zh: '模型服务出了故障', en: 'the model service failed', ja: 'モデルのサービスで障害が起きています' },
+    upstream: { zh: '模型服务出了故障', en: 'the model service failed', ja: 'AIのサービスで障害が起きています' },
     refused: { zh: '请求被拒绝', en: 'the request was refused', ja: 'リクエストが拒否されました' },
     key: { zh: 'API Key 无效', en: 'the API key is not valid', ja: 'APIキーが無効です' },
-    model: { zh: '找不到这个模型', en: 'the model was not found', ja: 'モデルが見つかりません' },
+    model: { zh: '找不到这个模型', en: 'the model was not found', ja: 'AIモデルが見つかりません' },
     tooLarge: { zh: '消息太长', en: 'the message is too long', ja: 'メッセージが長すぎます' },
   },
   /** The red hint when the built-in answerer speaks. It begins with `configureApiKey`. */
@@ -97,11 +109,17 @@ export const chatMessages = {
     en: 'API key not configured: answers come from this page’s own text',
     ja: 'APIキー未設定：回答はこのページの文章から',
   },
+  /** The same where a key is configured, or nobody knows yet. */
+  hintHere: {
+    zh: '回答取自本页文字',
+    en: 'Answers come from this page’s own text',
+    ja: '回答はこのページの文章から',
+  },
   /** Under the welcome, only with a model. */
   modelNote: {
     zh: '回答由 AI 模型生成，可能有误。消息会发给模型服务商，本站不保存。',
     en: 'An AI model writes the answers and can be wrong. Your messages go to its provider; this site keeps none.',
-    ja: '回答はAIが書くため、誤ることがあります。メッセージはAIの提供元に送られ、このサイトには残りません。',
+    ja: '回答はAIが生成するため、誤りを含むことがあります。メッセージはAIの提供元に送られ、このサイトには残りません。',
   },
   log: { zh: '聊天记录', en: 'Conversation', ja: '会話' },
   from: {
@@ -132,6 +150,13 @@ export const chatMessages = {
   retry: { zh: '再问一次', en: 'Ask again', ja: 'もう一度聞く' },
   /** Beside `retry`, only when nothing had arrived. */
   retryFree: { zh: '不占消息条数', en: 'Doesn’t use up a message', ja: '送信数には含みません' },
+  /** A button below an error. */
+  answerHere: { zh: '用本页内容回答', en: 'Answer from this page', ja: 'このページから回答' },
+  notLoaded: {
+    zh: '没能加载本页的回答功能。请检查网络后再试一次；还不行的话，先复制问题，再刷新页面。',
+    en: 'What answers from this page could not be loaded. Check the connection and try once more. If that doesn’t help, copy your question and reload the page.',
+    ja: 'このページから回答する機能を読み込めませんでした。接続を確認して、もう一度お試しください。直らないときは、質問をコピーしてからページを再読み込みしてください。',
+  },
   offline: {
     zh: '网络断了。写好的内容会留着，连上再发。',
     en: 'You’re offline. Your text will wait here.',
@@ -150,6 +175,11 @@ export const chatMessages = {
     one: { zh: '还能发 {count} 条', en: '{count} message left', ja: 'あと{count}件' },
     other: { zh: '还能发 {count} 条', en: '{count} messages left', ja: 'あと{count}件' },
   },
+  /** Near the end of a message. */
+  charactersLeft: {
+    one: { zh: '还能写 {count} 个字', en: '{count} character left', ja: 'あと{count}文字' },
+    other: { zh: '还能写 {count} 个字', en: '{count} characters left', ja: 'あと{count}文字' },
+  },
   tooLong: {
     zh: '最多 {max} 个字，现在 {count} 个。',
     en: 'That’s {count} characters. The limit is {max}.',
@@ -159,10 +189,10 @@ export const chatMessages = {
   usedUp: {
     zh: '{max} 条消息都用完了。想接着聊，可以[写信](#contact)。',
     en: 'That was the last of {max} messages. To go on, [write an email](#contact).',
-    ja: '{max}件を使い切りました。続きは[連絡先](#contact)からどうぞ。',
+    ja: '送信できる{max}件を使い切りました。続きは[連絡先](#contact)からどうぞ。',
   },
   timeUp: {
-    zh: '{minutes} 分钟的会话结束了。想接着聊，可以[写信](#contact)。',
+    zh: '{minutes} 分钟的聊天时间到了。想接着聊，可以[写信](#contact)。',
     en: 'The {minutes}-minute session is over. To go on, [write an email](#contact).',
     ja: '{minutes}分のセッションが終わりました。続きは[連絡先](#contact)からどうぞ。',
   },

@@ -8,12 +8,12 @@ export const contactMessages = {
   /** Names the group of social links, here and in the footer. */
   profiles: { zh: '其他账号', en: 'Profiles', ja: 'アカウント' },
   copyEmail: { zh: '复制邮箱', en: 'Copy address', ja: 'アドレスをコピー' },
-  resume: { zh: '下载简历（PDF）', en: 'Download résumé (PDF)', ja: '経歴書をダウンロード（PDF）' },
+  resume: { zh: '下载简历（PDF）', en: 'Download résumé (PDF)', ja: '職務経歴書をダウンロード（PDF）' },
   vcard: { zh: '存进通讯录（vCard）', en: 'Save contact (vCard)', ja: '連絡先を保存（vCard）' },
   form: {
     label: { zh: '写信给我', en: 'Write to me', ja: 'メールを書く' },
     name: { zh: '你的名字', en: 'Your name', ja: 'お名前' },
-    namePlaceholder: { zh: '怎么称呼你', en: 'What should I call you?', ja: 'ニックネームでもどうぞ' },
+    namePlaceholder: { zh: '怎么称呼你', en: 'What should I call you?', ja: '例：山田 花子' },
     email: { zh: '你的邮箱', en: 'Your email', ja: 'メールアドレス' },
     emailPlaceholder: { zh: 'name@example.com', en: 'name@example.com', ja: 'name@example.com' },
     message: { zh: '想说的话', en: 'Message', ja: 'メッセージ' },
@@ -42,7 +42,7 @@ export const contactMessages = {
   },
   error: {
     text: {
-      zh: '没能发出去，请再试一次。',
+      zh: '发送失败，请再试一次。',
       en: 'Failed to send message. Please try again.',
       ja: '送信できませんでした。もう一度お試しください。',
     },
@@ -69,7 +69,7 @@ export const contactMessages = {
     email: { zh: '邮箱已复制', en: 'Address copied', ja: 'アドレスをコピーしました' },
   },
   copyFailed: {
-    zh: '没能复制，请手动选中文字。',
+    zh: '复制失败，请手动选中文字。',
     en: 'Could not copy. Please select the text by hand.',
     ja: 'コピーできませんでした。文字を選択してコピーしてください。',
   },
@@ -77,7 +77,7 @@ export const contactMessages = {
   /** The prepared mail, in the visitor's language: the visitor sees it before sending it. */
   mail: {
     subject: { zh: '个人网站来信：{name}', en: 'Website message from {name}', ja: 'サイトからの連絡：{name}' },
-    name: { zh: '名字：{name}', en: 'Name: {name}', ja: 'お名前：{name}' },
+    name: { zh: '名字：{name}', en: 'Name: {name}', ja: '名前：{name}' },
     email: { zh: '邮箱：{email}', en: 'Email: {email}', ja: 'メール：{email}' },
     message: { zh: '内容：', en: 'Message:', ja: '内容：' },
     time: { zh: '发送时间：{time}', en: 'Sent: {time}', ja: '送信日時：{time}' },

@@ -8,7 +8,7 @@ export const documentMessages = {
     newTab: { zh: '（在新标签页打开）', en: ' (opens in a new tab)', ja: '（新しいタブで開く）' },
   },
   /** What the saved résumé is called: among many in a folder it still says whose it is. */
-  resumeFile: { zh: '{name}简历', en: '{name} - Resume', ja: '経歴書（{name}）' },
+  resumeFile: { zh: '{name}简历', en: '{name} - Resume', ja: '職務経歴書（{name}）' },
   notFound: {
     documentTitle: {
       zh: '找不到这个页面 · {name}',
@@ -26,7 +26,7 @@ export const documentMessages = {
   /** In the place of the form's button. */
   noScript: {
     contact: {
-      zh: '浏览器关掉了 JavaScript，请直接写信到 {email}。',
+      zh: '浏览器禁用了 JavaScript，请直接写信到 {email}。',
       en: 'JavaScript is off, so please write to {email}.',
       ja: 'JavaScriptがオフになっています。{email}へ直接メールしてください。',
     },

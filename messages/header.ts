@@ -8,10 +8,6 @@ export const headerMessages = {
   nav: {
     /** Screen readers add “navigation” by themselves. */
     label: { zh: '主导航', en: 'Main', ja: 'メイン' },
-    about: { zh: '关于', en: 'About', ja: 'プロフィール' },
-    experience: { zh: '经历', en: 'Experience', ja: '経歴' },
-    projects: { zh: '项目', en: 'Projects', ja: '制作物' },
-    contact: { zh: '联系', en: 'Contact', ja: '連絡先' },
   },
   menu: {
     open: { zh: '打开菜单', en: 'Open menu', ja: 'メニューを開く' },

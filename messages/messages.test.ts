@@ -62,8 +62,10 @@ describe('every text', () => {
 describe('placeholders', () => {
   /** Texts in which a language may leave a value out, because the sentence reads better without it. */
   const leftOutSomewhere: Record<string, string[]> = {
-    'answersMessages.notOnPage': ['{name}'],
-    'answersMessages.who': ['{name}'],
+    'answersMessages.since': ['{name}'],
+    'answersMessages.project': ['{name}'],
+    'answersMessages.profilesListed': ['{name}'],
+    'answersMessages.hours': ['{name}'],
     'answersMessages.location': ['{name}'],
     'answersMessages.employer': ['{name}'],
     'answersMessages.employerPast': ['{name}'],
@@ -104,12 +106,13 @@ describe('placeholders', () => {
       '{facts}',
       '{language}',
       '{name}',
+      '{sections}',
       '{title}',
     ]);
   });
 });
 
-describe('the texts that the specification gives', () => {
+describe('the texts that are given', () => {
   test.each([
     [contactMessages.form.submitting, 'Sending...'],
     [contactMessages.sent.title, 'Email Client Opened'],

@@ -1,8 +1,8 @@
 import type { Text } from '#contract/text.ts';
 
 /**
- * The labels that the specification names (specification.md §8), and `copy`, `copied`: read as
- * `import * as sharedMessages`, so that the page carries only those that it says.
+ * The labels of any interface, in given words and all of them, whether or not a part says them; and `copy`, `copied`.
+ * Read as `import * as sharedMessages`, so that the page carries only those that it says.
  */
 export const loading = { zh: '加载中…', en: 'Loading...', ja: '読み込み中…' } as const satisfies Text;
 export const error = { zh: '出错了', en: 'Error', ja: 'エラー' } as const satisfies Text;

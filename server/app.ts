@@ -1,29 +1,37 @@
 /** The whole server as a value: health, metrics, the chat's endpoint, the site. It listens nowhere. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
-import { isLoopback } from './budget/address.ts';
+import type { SitePath } from '#contract/site-path.ts';
+import { isLoopback } from './budget/visitor-network.ts';
 import { createSite } from './files/site.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Headers } from './headers.ts';
-import { createChat, type ChatDependencies } from './relay/chat.ts';
+import type { Metrics } from './metrics.ts';
 import { LOOPBACK_NAMES } from './relay/gate.ts';
 
 export interface AppDependencies {
   readonly files: StoredFiles;
+  /** Below which the site lives. */
+  readonly sitePath: SitePath;
   /** What every answer says besides its own headers. */
   readonly headers: Headers;
-  readonly chat: ChatDependencies;
+  /** The chat's routes, below the site's `CHAT_ADDRESS`. */
+  readonly chat: Hono<{ Bindings: Bindings }>;
+  readonly metrics: Metrics;
+  readonly log: Logger;
   /** Whether the server still takes on work; `/healthz` says so to the balancer in front. */
   readonly isServing: () => boolean;
 }
 
 type Bindings = Partial<HttpBindings>;
 
-export function createApp({ files, headers, chat, isServing }: AppDependencies): Hono<{ Bindings: Bindings }> {
+export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Bindings }> {
+  const { files, sitePath, headers, chat, metrics, log, isServing } = dependencies;
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error, context) => {
-    chat.log.error({ kind: error.name }, 'a request failed');
+    log.error({ kind: error.name }, 'a request failed');
     return context.text('The server failed.', 500);
   });
   app.use(async (context, next) => {
@@ -42,10 +50,10 @@ export function createApp({ files, headers, chat, isServing }: AppDependencies):
     const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
     const isOwnName = LOOPBACK_NAMES.includes(new URL(context.req.url).hostname);
     if (!isLoopback(remote) || isForwarded || !isOwnName) return next();
-    return context.body(await chat.metrics.text(), 200, { 'Content-Type': chat.metrics.contentType });
+    return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });
-  app.route(CHAT_ADDRESS, createChat(chat));
-  app.route('/', createSite(files));
+  app.route(sitePath + CHAT_ADDRESS, chat);
+  app.route('/', createSite(files, sitePath));
   return app;
 }
 

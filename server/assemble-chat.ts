@@ -1,21 +1,27 @@
 /** Everything the chat's endpoint stands on, made from the settings: for the server and for development. */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { createAnswerer } from '#answers/answerer.ts';
+import { data as en } from '#answers/languages/en-data.ts';
+import { data as ja } from '#answers/languages/ja-data.ts';
+import { data as zh } from '#answers/languages/zh-data.ts';
 import { content } from '#content/index.ts';
-import { CHAT_LIMITS } from '#contract/chat.ts';
+import { sitePathOf } from '#contract/site-path.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
 import type { Language } from '#contract/language.ts';
-import { createAnswerer } from './answers/answer.ts';
-import { speak } from './answers/speak.ts';
 import type { AdmissionLimits, AdmissionStore } from './budget/admission.ts';
 import { MemoryStore } from './budget/memory-store.ts';
 import { RedisStore } from './budget/redis-store.ts';
-import { tokensOfProse } from './budget/tokens.ts';
+import { tokensOfProse } from './budget/token-estimates.ts';
 import type { Environment } from './env.ts';
 import { Metrics } from './metrics.ts';
-import type { ChatDependencies } from './relay/chat.ts';
+import { createChat } from './relay/chat-routes.ts';
+import { beginExchange, type ExchangeDependencies } from './relay/exchange.ts';
+import { ownOrigins } from './relay/gate.ts';
 import { OpenStreams } from './relay/open-streams.ts';
 import type { ProviderDeadlines } from './relay/provider-answer.ts';
 import { createProvider, PROVIDER_DEADLINES } from './relay/provider.ts';
+import { speak } from './relay/speak.ts';
 import { systemPrompt } from './relay/system-prompt.ts';
 
 /** Answers under way at one time. */
@@ -32,7 +38,10 @@ interface AssembleOptions {
 }
 
 export interface AssembledChat {
-  readonly chat: ChatDependencies;
+  /** Below `CHAT_ADDRESS`. */
+  readonly routes: ReturnType<typeof createChat>;
+  readonly streams: OpenStreams;
+  readonly metrics: Metrics;
   readonly close: () => Promise<void>;
 }
 
@@ -50,26 +59,42 @@ export function assembleChat(options: AssembleOptions): AssembledChat {
   };
   const store = createStore(environment, limits, log);
   const streams = new OpenStreams(MAX_OPEN_STREAMS);
-  const answer = createAnswerer(content);
+  const answer = createAnswerer(content, [zh, en, ja], 'server');
   const prompt = (language: Language) => {
     const text = systemPrompt(content, language);
     return { text, tokens: tokensOfProse(text) };
   };
+  const metrics = new Metrics(() => streams.count);
+  const exchange: ExchangeDependencies = {
+    model: provider && { provider, systemPrompts: { zh: prompt('zh'), en: prompt('en'), ja: prompt('ja') } },
+    answerFromPage: (conversation, language) =>
+      speak(() => {
+        const { text, parts } = answer(conversation, language);
+        metrics.pageAnswered(parts);
+        return text;
+      }),
+    store,
+    standIn: new MemoryStore(limits),
+    books: { metrics, log },
+    now,
+  };
   return {
-    chat: {
-      publicUrl,
-      sessionSecret: environment.sessionSecret ?? randomBytes(32).toString('base64url'),
+    routes: createChat({
+      askers: { own: ownOrigins(publicUrl), guests: new Set(environment.chatOrigins) },
+      cookie: {
+        secret: environment.sessionSecret ?? randomBytes(32).toString('base64url'),
+        hasGuests: environment.chatOrigins.length > 0,
+        sitePath: sitePathOf(publicUrl),
+        isSecure: publicUrl.startsWith('https:'),
+      },
       trustProxy: environment.trustProxy,
-      provider,
-      systemPrompts: { zh: prompt('zh'), en: prompt('en'), ja: prompt('ja') },
-      answerFromPage: (question, language) => speak(() => answer(question, language)),
-      store,
-      standIn: new MemoryStore(limits),
+      answers: provider ? 'model' : 'page',
+      begin: (send) => beginExchange(exchange, send),
       streams,
-      metrics: new Metrics(() => streams.count),
-      log,
-      now,
-    },
+      watch: { metrics, log, now },
+    }),
+    streams,
+    metrics,
     close: async () => void (await Promise.all([provider?.close(), store.close()])),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault, parseEnvironment } from './env.ts';
+import { describeFault, parseEnvironment, parseBuildSettings } from './env.ts';
 
 function faults(variables: Record<string, string>): string[] {
   const parsed = parseEnvironment(variables);
@@ -19,6 +19,7 @@ describe('the settings', () => {
         sessionSecret: undefined,
         chatDailyTokens: 200_000,
         chatAddressPerHour: 30,
+        chatOrigins: [],
         trustProxy: 0,
       },
     });
@@ -28,11 +29,38 @@ describe('the settings', () => {
     expect(parseEnvironment({ PORT: '', OPENAI_API_KEY: ' ' })).toEqual(parseEnvironment({}));
   });
 
-  test('slashes at the end of addresses do not matter', () => {
-    const parsed = parseEnvironment({ PUBLIC_URL: 'https://Example.com/', OPENAI_BASE_URL: 'http://model:8080/v1//' });
-    expect(parsed).toMatchObject({
-      environment: { publicUrl: 'https://example.com', openai: { baseUrl: 'http://model:8080/v1' } },
+  test('a slash at the end of the site’s address does not matter', () => {
+    const parsed = parseEnvironment({ PUBLIC_URL: 'https://Example.com/' });
+    expect(parsed).toMatchObject({ environment: { publicUrl: 'https://example.com' } });
+  });
+
+  test('the build takes the site’s address by the same rules, whatever else is set', () => {
+    expect(parseBuildSettings({ PUBLIC_URL: 'https://Example.com/', TRUST_PROXY: 'many' })).toEqual({
+      ok: true,
+      publicUrl: 'https://example.com',
+      chatUrl: undefined,
     });
+    expect(parseBuildSettings({ PUBLIC_URL: ' ', PORT: '8080' })).toMatchObject({
+      publicUrl: 'http://localhost:8080',
+    });
+    expect(parseBuildSettings({ PUBLIC_URL: 'https://example.com/?me' })).toMatchObject({
+      ok: false,
+      faults: [{ variable: 'PUBLIC_URL', rule: expect.stringMatching(/plain path/) as string }],
+    });
+  });
+
+  test('the build takes the address of a chat elsewhere by the same rules', () => {
+    const parsed = parseBuildSettings({ VITE_CHAT_URL: 'https://Chat.example.com/' });
+    expect(parsed).toMatchObject({ chatUrl: 'https://chat.example.com' });
+    expect(parseBuildSettings({ VITE_CHAT_URL: 'chat.example.com' })).toMatchObject({
+      ok: false,
+      faults: [{ variable: 'VITE_CHAT_URL', example: 'https://chat.you.example' }],
+    });
+  });
+
+  test('the site may live below a path of its host', () => {
+    const parsed = parseEnvironment({ PUBLIC_URL: 'https://Lena.gitlab.io/portfolio/' });
+    expect(parsed).toMatchObject({ environment: { publicUrl: 'https://lena.gitlab.io/portfolio' } });
   });
 
   test('all faults are told at once, one line each, with variable, rule and example', () => {
@@ -48,11 +76,22 @@ describe('the settings', () => {
     ['PORT', '65536'],
     ['PORT', '0x50'],
     ['PUBLIC_URL', 'example.com'],
-    ['PUBLIC_URL', 'https://example.com/me'],
+    ['PUBLIC_URL', 'https://example.com/me?'],
+    ['PUBLIC_URL', 'https://example.com/me#top'],
+    ['PUBLIC_URL', 'https://me@example.com'],
+    ['PUBLIC_URL', 'https://example.com//me'],
+    ['PUBLIC_URL', 'https://example.com/a b'],
     ['PUBLIC_URL', 'ftp://example.com'],
     ['OPENAI_BASE_URL', 'file:///etc/passwd'],
+    ['OPENAI_BASE_URL', 'https://ai.example/v1?version=1'],
+    ['OPENAI_BASE_URL', 'https://ai.example/v1#top'],
+    ['OPENAI_BASE_URL', 'https://ai.example/v1?'],
     ['SESSION_SECRET', 'short'],
     ['CHAT_ADDRESS_PER_HOUR', '0'],
+    ['CHAT_ORIGINS', '*'],
+    ['CHAT_ORIGINS', 'lena.gitlab.io'],
+    ['CHAT_ORIGINS', 'https://lena.gitlab.io/portfolio'],
+    ['CHAT_ORIGINS', 'https://lena.gitlab.io, null'],
     ['HOST', 'a host'],
   ])('%s=%s is refused', (variable, value) => {
     expect(faults({ [variable]: value })).toHaveLength(1);

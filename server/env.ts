@@ -1,15 +1,15 @@
 /** Reads the settings of the server once. A value that cannot hold stops the start, with one line per fault. */
 import { z } from 'zod';
 import { CHAT_DEFAULT_MODEL } from '#contract/chat.ts';
+import { PROVIDER_BASE_URL } from '#contract/openai/provider-address.ts';
 
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** The site's own origin, without a slash at the end; undefined: `http://localhost:<port>`. */
+  /** The site's own address, without a slash at the end; undefined: `http://localhost:<port>`. */
   readonly publicUrl: string | undefined;
   readonly openai: {
     readonly apiKey: string | undefined;
-    /** Without a slash at the end; `/chat/completions` follows. */
     readonly baseUrl: string;
     readonly model: string;
   };
@@ -17,6 +17,8 @@ export interface Environment {
   readonly sessionSecret: string | undefined;
   readonly chatDailyTokens: number;
   readonly chatAddressPerHour: number;
+  /** Of pages elsewhere that may ask this chat. */
+  readonly chatOrigins: readonly string[];
   /** How many proxies stand in front. */
   readonly trustProxy: number;
 }
@@ -28,9 +30,10 @@ export interface EnvironmentFault {
   readonly example: string;
 }
 
-type Parsed =
-  | { readonly ok: true; readonly environment: Environment }
-  | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
+type Variables = Readonly<Record<string, string | undefined>>;
+
+type Parsed<Settings> =
+  ({ readonly ok: true } & Settings) | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
 
 /** A whole number between two bounds, written in digits alone. */
 function wholeNumber(least: number, most: number) {
@@ -49,8 +52,19 @@ function address(protocols: readonly string[], rule: string) {
   });
 }
 
+/** Letters that stand in an address as they are: the path becomes part of files, headers and routes. */
+const SITE_PATH = /^(\/[\w.~-]+)*\/*$/;
+
 const WEB = ['http:', 'https:'];
-const withoutEndSlash = (value: string) => value.replace(/\/+$/, '');
+
+/** Of a whole site: without a slash at the end. */
+const siteAddress = address(WEB, 'must be an http or https address')
+  .refine((value) => {
+    const { pathname, username } = new URL(value);
+    return SITE_PATH.test(pathname) && !/[?#]/.test(value) && !username;
+  }, 'must end with the host or a plain path, without a query or a fragment')
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''))
+  .optional();
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -58,20 +72,15 @@ const schema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')
     .default('127.0.0.1'),
-  PUBLIC_URL: address(WEB, 'must be an http or https address')
-    .refine((value) => {
-      const { pathname, search, hash, username } = new URL(value);
-      return pathname === '/' && !search && !hash && !username;
-    }, 'must have nothing after the host: the site lives at the root')
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  PUBLIC_URL: siteAddress,
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or line ends')
     .optional(),
   OPENAI_BASE_URL: address(WEB, 'must be an http or https address')
-    .transform(withoutEndSlash)
-    .default('https://api.openai.com/v1'),
+    // The path of the conversations is written behind it.
+    .refine((value) => !/[?#]/.test(value), 'must end with its path, without a query or a fragment')
+    .default(PROVIDER_BASE_URL),
   OPENAI_MODEL: z
     .string()
     .regex(/^\S{1,200}$/, "must be the model's name")
@@ -80,27 +89,39 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(200_000),
   CHAT_ADDRESS_PER_HOUR: wholeNumber(1, 1_000_000_000).default(30),
+  CHAT_ORIGINS: z
+    .string()
+    .transform((value) => value.trim().split(/[\s,]+/))
+    .refine(
+      (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      'must be origins with a comma between them, each with its scheme and nothing behind the host',
+    )
+    .default([]),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
 });
 
-const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
+const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL', string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://example.com',
   OPENAI_API_KEY: 'sk-…',
-  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  OPENAI_BASE_URL: PROVIDER_BASE_URL,
   OPENAI_MODEL: CHAT_DEFAULT_MODEL,
   REDIS_URL: 'redis://127.0.0.1:6379',
   SESSION_SECRET: 'thirty-two random characters',
   CHAT_DAILY_TOKENS: '200000',
   CHAT_ADDRESS_PER_HOUR: '30',
+  CHAT_ORIGINS: 'https://lena.gitlab.io',
   TRUST_PROXY: '1',
+  VITE_CHAT_URL: 'https://chat.you.example',
 };
 
-/** The settings in `variables`, or everything that is wrong with them. An empty value counts as not set. */
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Parsed {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(set);
+/** The name of every setting. */
+export const SETTINGS: readonly string[] = Object.keys(EXAMPLES);
+
+/** The settings in `variables`, or everything that is wrong with them. */
+export function parseEnvironment(variables: Variables): Parsed<{ readonly environment: Environment }> {
+  const result = schema.safeParse(setOf(variables));
   if (!result.success) return { ok: false, faults: faultsOf(result.error) };
   const { data } = result;
   return {
@@ -114,9 +135,26 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
       sessionSecret: data.SESSION_SECRET,
       chatDailyTokens: data.CHAT_DAILY_TOKENS,
       chatAddressPerHour: data.CHAT_ADDRESS_PER_HOUR,
+      chatOrigins: data.CHAT_ORIGINS,
       trustProxy: data.TRUST_PROXY,
     },
   };
+}
+
+/** Where the site will be, and its chat if that is elsewhere, for who builds it: by the same rules, and of these settings alone. */
+export function parseBuildSettings(
+  variables: Variables,
+): Parsed<{ readonly publicUrl: string; readonly chatUrl: string | undefined }> {
+  const settings = schema.pick({ PUBLIC_URL: true, PORT: true }).extend({ VITE_CHAT_URL: siteAddress });
+  const result = settings.safeParse(setOf(variables));
+  if (!result.success) return { ok: false, faults: faultsOf(result.error) };
+  const { PUBLIC_URL, PORT, VITE_CHAT_URL } = result.data;
+  return { ok: true, publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`, chatUrl: VITE_CHAT_URL };
+}
+
+/** An empty value counts as not set. */
+function setOf(variables: Variables): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 }
 
 /** One fault per variable: the first that was found. */

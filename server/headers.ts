@@ -1,5 +1,6 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
+import type { SitePath } from '#contract/site-path.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -14,6 +15,8 @@ export function securityHeaders({ pages, connectOrigins = [] }: PagePolicy): Hea
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(pages, 'script')],
+    // The globe draws in one.
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...inlineHashes(pages, 'style')],
     // Prerendered `style` attributes: positions and delays. They can load and run nothing.
     'style-src-attr': ["'unsafe-inline'"],
@@ -25,7 +28,8 @@ export function securityHeaders({ pages, connectOrigins = [] }: PagePolicy): Hea
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one policy, made once (globe/draughtsman.ts), knows the one address of the globe's worker and makes no script or HTML.
+    'trusted-types': ['globe'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -55,12 +59,17 @@ function inlineHashes(pages: readonly string[], element: 'script' | 'style'): st
 
 /**
  * The file that static hosts read (Netlify, Cloudflare Pages): the same headers, and how long files are kept.
+ * @param sitePath Below which the site lives.
  * @param types The `Content-Type` of files that a host may not know or may send without their encoding, by address.
  */
-export function headersFile(headers: Headers, types: Readonly<Record<string, string>> = {}): string {
+export function headersFile(
+  headers: Headers,
+  types: Readonly<Record<string, string>> = {},
+  sitePath: SitePath = '',
+): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const typed = Object.entries(types).flatMap(([address, type]) => [address, `  Content-Type: ${type}`]);
-  const kept = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
+  const typed = Object.entries(types).flatMap(([address, type]) => [sitePath + address, `  Content-Type: ${type}`]);
+  const kept = [`${sitePath}/assets/*`, '  Cache-Control: public, max-age=31536000, immutable'];
   return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
 }
 

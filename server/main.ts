@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { describeFault, parseEnvironment, type Environment } from './env.ts';
+import { nearMisses } from './near-misses.ts';
 import { startServer } from './start.ts';
 
 function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const line of nearMisses(process.env)) process.stderr.write(`${line}\n`);
   const parsed = parseEnvironment(process.env);
   if (parsed.ok) return parsed.environment;
   for (const fault of parsed.faults) process.stderr.write(`${describeFault(fault)}\n`);
@@ -27,6 +29,10 @@ const log = pino({ base: null });
 /** Beside the bundle, or wherever the first argument says. */
 const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const environment = readEnvironment();
+if (!existsSync(join(folder, '_headers'))) {
+  process.stderr.write(`There is no built site in ${folder}: run "npm run build" first\n`);
+  process.exit(1);
+}
 const server = await startServer({ environment, folder, log }).catch((error: NodeJS.ErrnoException) => {
   const why = WHY_NOT_LISTENING[error.code ?? ''];
   if (!LISTENING.has(error.syscall ?? '') || !why) throw error;
@@ -41,3 +47,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 process.stdout.write(`The site is at ${server.publicUrl}/\n`);
+if (environment.publicUrl !== undefined) {
+  process.stdout.write(`This server listens on http://${environment.host}:${server.port}/\n`);
+}
+if (server.builtFor !== undefined && server.builtFor !== server.publicUrl) {
+  process.stderr.write(
+    `The site was built for ${server.builtFor}: its links and files name that address. ` +
+      `To change it: PUBLIC_URL=${server.publicUrl} npm run build\n`,
+  );
+}

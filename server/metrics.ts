@@ -27,6 +27,12 @@ export class Metrics {
     help: 'Tokens that calls have cost',
     registers: [this.#registry],
   });
+  readonly #answers = new Counter({
+    name: 'chat_answers_total',
+    help: "Parts of answers from the page's own text, by topic and by whether the page tells it",
+    labelNames: ['topic', 'found'],
+    registers: [this.#registry],
+  });
   readonly #streams: Gauge;
 
   constructor(openStreams: () => number) {
@@ -45,6 +51,11 @@ export class Metrics {
 
   firstWordCame(answers: Answers, seconds: number): void {
     this.#firstWord.observe({ answers }, seconds);
+  }
+
+  /** `topic`: the answerer's own name for what was asked, never a word of the visitor's. */
+  pageAnswered(parts: readonly { readonly topic: string; readonly found: boolean }[]): void {
+    for (const { topic, found } of parts) this.#answers.inc({ topic, found: String(found) });
   }
 
   tokensReserved(tokens: number): void {

@@ -5,10 +5,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { sitePathOf } from '#contract/site-path.ts';
 import { createApp } from './app.ts';
 import { assembleChat } from './assemble-chat.ts';
 import type { Environment } from './env.ts';
-import { loadFiles } from './files/stored-files.ts';
+import { loadFiles, type StoredFiles } from './files/stored-files.ts';
 import { readHeadersFile, transportHeaders } from './headers.ts';
 import { CLIENT_DEADLINES, createHttpServer, serve, type ClientDeadlines } from './http-server.ts';
 import type { ProviderDeadlines } from './relay/provider-answer.ts';
@@ -30,6 +31,8 @@ export interface RunningServer {
   /** The site's own address, without a slash at the end. */
   readonly publicUrl: string;
   readonly port: number;
+  /** The address that the build wrote into the site; undefined for a page that names none. */
+  readonly builtFor: string | undefined;
   /** Resolves when every answer has ended or was cut, and nothing listens any more. */
   stop(): Promise<void>;
 }
@@ -50,22 +53,46 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
-  const { chat, close } = assembleChat({ environment, publicUrl, log, deadlines: providerDeadlines, now });
+  const { routes, streams, metrics, close } = assembleChat({
+    environment,
+    publicUrl,
+    log,
+    deadlines: providerDeadlines,
+    now,
+  });
   let isServing = true;
   const headers = { ...builtHeaders, ...transportHeaders(publicUrl) };
-  serve(server, createApp({ files, headers, chat, isServing: () => isServing }).fetch);
+  serve(
+    server,
+    createApp({
+      files,
+      sitePath: sitePathOf(publicUrl),
+      headers,
+      chat: routes,
+      metrics,
+      log,
+      isServing: () => isServing,
+    }).fetch,
+  );
 
   return {
     publicUrl,
     port,
+    builtFor: addressOfBuild(files),
     async stop() {
       isServing = false;
       // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
-      await Promise.race([chat.streams.close(), delay(drainMs)]);
+      await Promise.race([streams.close(), delay(drainMs)]);
       await closeServer(server);
       await close();
     },
   };
+}
+
+/** Told by the page's own canonical link. */
+function addressOfBuild(files: StoredFiles): string | undefined {
+  const page = files.get('/')?.identity.toString() ?? '';
+  return /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(page)?.[1];
 }
 
 /** Lets the last bytes of every answer out, then closes what is still open. */

@@ -1,20 +1,33 @@
-/** The whole page, in the order of specification.md §2. */
-import { StrictMode } from 'react';
+/**
+ * The whole page, in the order in which it is read. What lies below the first screen comes to life part by part, and at
+ * once what somebody turns to before its turn: that is what React does with Suspense.
+ */
+import { StrictMode, Suspense, type ComponentType } from 'react';
 import { Chat } from '#chat/widget/chat-button.tsx';
-import { CHAT_LIMITS } from '#contract/chat.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
 import type { Language } from '#contract/language.ts';
+import { SECTIONS, type Section } from '#contract/sections.ts';
 import { documentMessages } from '#messages/document.ts';
-import { About } from '#site/about/about.tsx';
-import { Backdrop } from '#site/backdrop/backdrop.tsx';
-import { Contact } from '#site/contact/contact.tsx';
-import { Experience } from '#site/experience/experience.tsx';
-import { Footer } from '#site/footer/footer.tsx';
-import { Header } from '#site/header/header.tsx';
-import { Hero } from '#site/hero/hero.tsx';
-import { LanguageProvider, useLanguage, type LanguageChange } from '#site/language.tsx';
-import { Projects } from '#site/projects/projects.tsx';
-import { Skills } from '#site/skills/skills.tsx';
-import { useReveals } from '#site/ui/reveal.tsx';
+import { About } from './about/about.tsx';
+import { Backdrop } from './backdrop/backdrop.tsx';
+import { Contact } from './contact/contact.tsx';
+import { Experience } from './experience/experience.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { Hero } from './hero/hero.tsx';
+import { LanguageProvider, useLanguage, type LanguageChange } from '#ui/use-language.tsx';
+import { Projects } from './projects/projects.tsx';
+import { Skills } from './skills/skills.tsx';
+import { Reveals } from '#ui/reveal.tsx';
+
+/** What draws each section: one without a part does not compile. */
+const PARTS: Readonly<Record<Section, ComponentType>> = {
+  about: About,
+  experience: Experience,
+  skills: Skills,
+  projects: Projects,
+  contact: Contact,
+};
 
 interface PageProps {
   readonly language: Language;
@@ -33,7 +46,6 @@ export function Page({ language, onLanguageChange }: PageProps) {
 
 function Screen() {
   const { say } = useLanguage();
-  useReveals();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -43,14 +55,20 @@ function Screen() {
       <Header />
       <main id="main" tabIndex={-1}>
         <Hero />
-        <About />
-        <Experience />
-        <Skills />
-        <Projects />
-        <Contact />
+        {SECTIONS.map((section) => {
+          const Part = PARTS[section];
+          return (
+            <Suspense key={section}>
+              <Part />
+            </Suspense>
+          );
+        })}
       </main>
-      <Footer />
-      <Chat apiKey={import.meta.env.VITE_OPENAI_API_KEY} {...CHAT_LIMITS} />
+      <Suspense>
+        <Footer />
+        <Chat apiKey={import.meta.env.VITE_OPENAI_API_KEY} {...CHAT_LIMITS} />
+        <Reveals />
+      </Suspense>
     </>
   );
 }

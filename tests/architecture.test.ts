@@ -1,58 +1,147 @@
-/** The folders' import directions, read from the sources: what lint forbids stays forbidden when lint is changed. */
+/** The rooms of the house and what each may import, read from the sources: what lint forbids stays forbidden when lint is changed. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a folder may import from other folders. Tests and benchmarks may import anything. */
+/** What the code of a room may import from other rooms; tests may import anything that is no benchmark. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   content: ['contract'],
-  messages: ['contract', 'content'],
+  messages: ['contract'],
   'chat/session': ['contract'],
   'chat/stream': ['contract', 'chat/session'],
-  'chat/widget': ['contract', 'messages', 'chat/session', 'chat/stream', 'site'],
-  globe: ['contract', 'messages', 'site'],
-  site: ['contract', 'content', 'messages', 'globe', 'chat/widget'],
-  server: ['contract', 'content', 'messages'],
-  entry: ['contract', 'site'],
+  ui: ['contract', 'content', 'messages'],
+  'chat/widget': ['contract', 'content', 'messages', 'answers', 'chat/session', 'chat/stream', 'ui'],
+  globe: ['contract', 'messages', 'ui'],
+  site: ['contract', 'content', 'messages', 'ui', 'globe', 'chat/widget'],
+  entry: ['contract', 'ui', 'site'],
+  answers: ['contract', 'content', 'messages'],
+  server: ['contract', 'content', 'messages', 'answers'],
+  artwork: ['contract', 'content', 'messages', 'globe'],
+  documents: ['contract', 'content', 'messages', 'ui', 'globe', 'artwork'],
+  pipeline: ['contract', 'content', 'answers', 'globe', 'messages', 'artwork', 'documents', 'server', 'entry'],
+  tools: [],
 };
 
-test.each(Object.entries(ALLOWED))('%s imports only what lies below it', (folder, allowed) => {
-  const forbidden: string[] = [];
-  const files = sourcesIn(folder).filter((file) => !/\.test\.tsx?$/.test(file));
+/** These look at everything: no code of the product imports them. */
+const OBSERVERS: Readonly<Record<string, readonly string[]>> = {
+  tests: Object.keys(ALLOWED),
+  bench: [...Object.keys(ALLOWED), 'tests'],
+};
+
+const ROOMS = Object.keys({ ...ALLOWED, ...OBSERVERS });
+
+test('every folder with code is a room with a row here', () => {
+  const folders = sourcesIn('.').map((file) => roomOf(file) ?? file);
+  expect(new Set(folders.filter((folder) => folder.includes('/') || !folder.includes('.')))).toEqual(new Set(ROOMS));
+});
+
+test.each(Object.entries(ALLOWED))('%s imports only what lies below it', (room, allowed) => {
+  const files = sourcesIn(room).filter((file) => !isTest(file));
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    for (const target of importedFolders(readFileSync(join(root, file), 'utf8'))) {
-      const inside = [folder, ...allowed].some((name) => target === name || target.startsWith(`${name}/`));
-      if (!inside) forbidden.push(`${file} imports ${target}`);
-    }
-  }
-  expect(forbidden).toEqual([]);
+  expect(files.flatMap((file) => forbiddenImports(file, allowed))).toEqual([]);
+});
+
+test.each(Object.entries(OBSERVERS))('%s may look at everything but what looks at it', (room, allowed) => {
+  expect(sourcesIn(room).flatMap((file) => forbiddenImports(file, allowed))).toEqual([]);
+});
+
+test('a test beside its source imports no benchmark', () => {
+  const allowed = [...Object.keys(ALLOWED), 'tests'];
+  expect(
+    sourcesIn('.')
+      .filter(isTest)
+      .flatMap((file) => forbiddenImports(file, allowed)),
+  ).toEqual([]);
+});
+
+test('nothing is chained on an import() itself: Vite would take the chain into what it loads, past the deadline', () => {
+  const chained = ['ui', 'site', 'chat', 'globe', 'entry']
+    .flatMap(sourcesIn)
+    .filter((file) => /\bimport\([^)]*\)\s*\.(?:then|catch|finally)\b/.test(readFileSync(join(root, file), 'utf8')));
+  expect(chained).toEqual([]);
+});
+
+test('inside a room imports are relative, from room to room they begin with #', () => {
+  const guilty = sourcesIn('.').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, specifier }) => {
+        const [from, to] = [roomOf(file), roomOf(target)];
+        return from !== undefined && to !== undefined && (from === to) === specifier.startsWith('#');
+      })
+      .map(({ specifier }) => `${file} imports ${specifier}`),
+  );
+  expect(guilty).toEqual([]);
+});
+
+test('a hole in the wall is seen, whichever way an import is written', () => {
+  expect(targetOf('chat/session/session.ts', '../stream/reply.ts')).toBe('chat/stream/reply.ts');
+  expect(targetOf('server/app.ts', '../site/page.tsx')).toBe('site/page.tsx');
+  expect(targetOf('server/app.ts', '#site/page.tsx')).toBe('site/page.tsx');
+  expect(specifiersIn("import './a.ts';\nexport { b } from '#ui/b.ts';\nconst c = import('../c.ts');")).toEqual([
+    './a.ts',
+    '#ui/b.ts',
+    '../c.ts',
+  ]);
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
-  const guilty = ['site', 'chat', 'globe', 'entry']
+  const guilty = ['ui', 'site', 'chat', 'globe', 'entry']
     .flatMap(sourcesIn)
     .filter((file) =>
       /import (?!type)[^;]*['"]#content\/(?!schema\.ts)|import (?!type)[^;]*#content\/schema\.ts/.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     )
-    .filter((file) => !/\.test\.tsx?$/.test(file));
+    .filter((file) => !isTest(file));
   expect(guilty).toEqual([]);
 });
 
-function sourcesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
+function forbiddenImports(file: string, allowed: readonly string[]): string[] {
+  const room = roomOf(file);
+  return importsOf(file)
+    .filter(({ target }) => {
+      const other = roomOf(target);
+      return other !== undefined && other !== room && !allowed.includes(other);
+    })
+    .map(({ target }) => `${file} imports ${target}`);
 }
 
-/** The folders of `#name/…` imports: `#chat/session/step.ts` → `chat/session`. */
-function importedFolders(source: string): string[] {
-  return [...source.matchAll(/from\s+'#([^']+)'|import\s*\(\s*'#([^']+)'/g)].map(([, from, lazy]) =>
-    (from ?? lazy ?? '').split('/').slice(0, -1).join('/'),
-  );
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/** The room of a file; undefined for the settings at the root, packages, and what the build makes. */
+function roomOf(file: string): string | undefined {
+  return ROOMS.find((room) => file.startsWith(`${room}/`));
+}
+
+function sourcesIn(folder: string): string[] {
+  const outside = /^(?:node_modules|dist|dist-.*|generated|docs|test-results|\..*)$/;
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return outside.test(path) ? [] : sourcesIn(path);
+    return /\.(?:tsx?|mjs)$/.test(path) ? [path] : [];
+  });
+}
+
+/** What a file imports of this repository, as written and as the file that it means. */
+function importsOf(file: string): { readonly specifier: string; readonly target: string }[] {
+  return specifiersIn(readFileSync(join(root, file), 'utf8')).map((specifier) => ({
+    specifier,
+    target: targetOf(file, specifier),
+  }));
+}
+
+function specifiersIn(source: string): string[] {
+  const imports = /^\s*(?:import|export)\s[^;'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\s*\(\s*'([^']+)'/gm;
+  return [...source.matchAll(imports)]
+    .map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '')
+    .filter((specifier) => /^[.#]/.test(specifier));
+}
+
+function targetOf(file: string, specifier: string): string {
+  return specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);
 }

@@ -3,11 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const tables = [...readme.matchAll(/<!-- bench: (?<name>\w+) -->\n(?<table>.*?)\n<!-- prettier-ignore-end -->/gs)];
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('where the README sends who wants to change something, it stands', () => {
+  const rows = [...read('README.md').matchAll(/^\| [^|`]+ \| `([^`]+)`, `([^`]+)`/gm)];
+  expect(rows).toHaveLength(10);
+  for (const [, file = '', name = ''] of rows) expect(read(file)).toMatch(new RegExp(`${name}\\b.*[:=]`));
+});
 
 test('the README’s figures are those of the last benchmark', () => {
-  expect(tables.length).toBeGreaterThan(2);
-  for (const { groups: { name, table } = {} } of tables)
-    expect(readFileSync(join(root, `bench/results/${name}.md`), 'utf8'), name).toBe(`# ${name}\n\n${table}\n`);
+  const shown = /<!-- bench -->\n(?<lines>.*?)\n<!-- prettier-ignore-end -->/s.exec(read('README.md'))?.groups?.[
+    'lines'
+  ];
+  expect(`# summary\n\n${shown}\n`).toBe(read('bench/results/summary.md'));
+
+  const tables = ['bytes', 'lighthouse', 'interactions'].map((name) => read(`bench/results/${name}.md`)).join('\n');
+  const figures = shown?.match(/\d+/g) ?? [];
+  expect(figures.length).toBeGreaterThan(10);
+  for (const figure of figures) expect(tables).toContain(` ${figure} `);
 });

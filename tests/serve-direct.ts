@@ -7,19 +7,25 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { buildSite } from '#build/site.ts';
+import { buildSite } from '#pipeline/static-site.ts';
 import { readHeadersFile } from '#server/headers.ts';
+import { CANARY } from './canary.ts';
 
 const [port = '', provider = ''] = process.argv.slice(2);
 process.env['VITE_OPENAI_API_KEY'] = 'a-key-for-tests';
 process.env['VITE_OPENAI_BASE_URL'] = provider;
+// The server's own key must not come into any file: tests/server/canary.test.ts looks for it.
+process.env['OPENAI_API_KEY'] = process.env['SESSION_SECRET'] = CANARY;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // A folder of its own, so that two runs on different ports do not take each other's files away.
 const outDir = join(root, 'generated', `direct-${port}`);
-await buildSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl: `http://localhost:${port}` });
+// The whole run of all tests builds it beforehand (tools/test.mjs).
+const { SITES } = process.env;
+if (SITES !== 'built')
+  await buildSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl: `http://localhost:${port}` });
 const headers = Object.entries(readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8')));
 const setHeaders = (response: { setHeader: (name: string, value: string) => void }) => {
   for (const [name, value] of headers) response.setHeader(name, value);
 };
-createServer(sirv(outDir, { etag: true, setHeaders })).listen(Number(port), '127.0.0.1');
+if (SITES !== 'build') createServer(sirv(outDir, { etag: true, setHeaders })).listen(Number(port), '127.0.0.1');

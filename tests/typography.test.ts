@@ -9,7 +9,12 @@ const messageFiles = import.meta.glob<object>(
   ['../messages/*.ts', '!**/*.test.ts', '!**/llms.ts', '!**/system-prompt.ts'],
   { eager: true },
 );
-const texts = textsIn({ ...(isSample && { content }), ...Object.assign({}, ...Object.values(messageFiles)) }, '');
+/** Hints are words to search by: nobody sees them. */
+const { hints: _, ...shown } = content;
+const texts = textsIn(
+  { ...(isSample && { content: shown }), ...Object.assign({}, ...Object.values(messageFiles)) },
+  '',
+);
 
 function textsIn(value: unknown, path: string): { path: string; text: Text }[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -4,6 +4,6 @@ import { prepareSystem } from './system.mjs';
 
 installIfNeeded();
 loadEnvironment();
-Object.assign(process.env, prepareSystem());
+Object.assign(process.env, await prepareSystem());
 buildIfStale();
 runTypeScript('bench/main.ts', process.argv.slice(2));

@@ -3,5 +3,6 @@ import { installIfNeeded, loadEnvironment, run, runTypeScript } from './project.
 
 installIfNeeded();
 loadEnvironment();
-runTypeScript('build/art/make.ts');
+runTypeScript('artwork/drawings/make-drawings.ts');
+runTypeScript('pipeline/answers/make-answers.ts');
 run(process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);

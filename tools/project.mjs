@@ -7,21 +7,42 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const INSTALLED = join(root, 'node_modules/.installed-lock');
+/** npm's own note of what it has installed. */
+const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILT = join(root, 'dist-server/built.json');
-const SOURCES = ['build', 'chat', 'content', 'contract', 'entry', 'globe', 'messages', 'server', 'site'];
+/** Every folder that others import from, but for the tests. */
+const SOURCES = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
+  .map((name) => name.slice(1, -2))
+  .filter((folder) => folder !== 'tests');
 /** Settings that end up in the built page. */
-const BUILD_SETTINGS = ['PUBLIC_URL', 'PORT', 'VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL', 'VITE_OPENAI_MODEL'];
+const BUILD_SETTINGS = [
+  'PUBLIC_URL',
+  'PORT',
+  'VITE_OPENAI_API_KEY',
+  'VITE_OPENAI_BASE_URL',
+  'VITE_OPENAI_MODEL',
+  'VITE_CHAT_URL',
+];
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Installs exactly what the lock file says, unless that is what is there. */
 export function installIfNeeded() {
-  const lock = sha256(readFileSync(join(root, 'package-lock.json')));
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  const asked = packagesIn(join(root, 'package-lock.json'));
+  if (existsSync(INSTALLED) && isInstalled(asked, packagesIn(INSTALLED))) return;
   console.log('Installing the packages of the lock file …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  writeFileSync(INSTALLED, lock);
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** Whether all of `asked` is there in its version. What is made for other machines alone stays away by right. */
+export function isInstalled(asked, there) {
+  return Object.entries(asked).every(
+    ([path, { integrity, optional }]) => path === '' || optional || there[path]?.integrity === integrity,
+  );
 }
 
 /** Reads `.env` into the environment; what is set already wins. */
@@ -36,7 +57,7 @@ export function buildIfStale() {
 }
 
 export function build() {
-  runTypeScript('build/main.ts');
+  runTypeScript('pipeline/main.ts');
   writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
 }
 

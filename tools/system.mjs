@@ -1,5 +1,6 @@
-/** What the tests need from the machine: a Chromium with fonts for Chinese, Japanese and emoji, and a Redis. */
-import { spawnSync } from 'node:child_process';
+/** What the tests need from the machine: browsers with fonts for Chinese, Japanese and emoji, and a Redis. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -15,15 +16,27 @@ const CHROMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const CJK_FONTS = ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/System/Library/Fonts/PingFang.ttc'];
+/** What the page's fallback faces are measured for (ui/fonts.css): with other ones text moves when its face comes. */
+const FALLBACK_FONTS = [
+  '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf',
+  '/System/Library/Fonts/Supplemental/Times New Roman.ttf',
+];
 const EMOJI_FONTS = [
   '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf',
   '/System/Library/Fonts/Apple Color Emoji.ttc',
 ];
 
-/** Finds or installs all of it. Returns the environment that tells the tests where; stops with one line where it cannot. */
-export function prepareSystem() {
+/** Firefox and WebKit with a screen in memory and WebGL in software. Elsewhere than on Linux their tests are counted as skipped. */
+const FURTHER_BROWSERS = [
+  { name: 'Firefox', debian: ['firefox-esr'], found: () => onPath('firefox-esr') || onPath('firefox') },
+  { name: 'WebKitGTK with its WebDriver', debian: ['webkit2gtk-driver'], found: () => onPath('WebKitWebDriver') },
+  { name: 'Xvfb', debian: ['xvfb', 'libegl1', 'libgl1-mesa-dri'], found: () => onPath('Xvfb') },
+];
+
+/** Finds or installs all of it. Resolves to the environment that tells the tests where; stops with one line where it cannot. */
+export async function prepareSystem() {
   const missing = wanted().filter(({ found }) => !found());
-  if (missing.length > 0 && canInstall()) install(missing);
+  if (missing.length > 0 && canInstall()) await install(missing);
   reportMissing(missing.filter(({ found }) => !found()));
   return { CHROME_PATH: chrome() };
 }
@@ -31,7 +44,13 @@ export function prepareSystem() {
 function wanted() {
   return [
     { name: 'Chrome or Chromium', debian: [HEADLESS], found: chrome },
+    ...(process.platform === 'linux' ? FURTHER_BROWSERS : []),
     { name: 'fonts for Chinese and Japanese', debian: ['fonts-noto-cjk'], found: () => CJK_FONTS.some(existsSync) },
+    {
+      name: 'Liberation fonts or Times New Roman',
+      debian: ['fonts-liberation'],
+      found: () => FALLBACK_FONTS.some(existsSync),
+    },
     { name: 'a colour emoji font', debian: ['fonts-noto-color-emoji'], found: () => EMOJI_FONTS.some(existsSync) },
     { name: 'redis-server', debian: ['redis-server'], found: () => onPath('redis-server') },
     { name: 'pdftotext', debian: ['poppler-utils'], found: () => onPath('pdftotext') },
@@ -58,13 +77,16 @@ function canInstall() {
   return process.getuid?.() === 0 && onPath('apt-get');
 }
 
-function install(missing) {
+/** One process from the start, so that it goes on while this one waits for another. */
+async function install(missing) {
   const packages = missing.flatMap(({ debian }) => debian);
   console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  const script = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"';
+  const child = spawn('sh', ['-c', script, 'sh', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  await once(child, 'exit');
 }
 
 function reportMissing(missing) {

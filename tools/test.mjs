@@ -1,25 +1,58 @@
 /** `npm test`: every check there is, in one run. The last line counts them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, installIfNeeded, root } from './project.mjs';
+import { installIfNeeded, root } from './project.mjs';
 import { prepareSystem } from './system.mjs';
 
 const REPORTS = join(root, 'test-results/reports');
+/** As in playwright.config.ts. */
+const PORT = Number(process.env.TEST_PORT ?? 4317);
 
+// The machine's packages and the project's come from different places, at the same time.
+const system = prepareSystem();
 installIfNeeded();
-const environment = prepareSystem();
+const environment = await system;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-/** A check that is right or wrong as a whole. */
-function check(name, args) {
+/** Runs a command beside others: what it says comes out in one piece. Resolves to whether it went well. */
+async function run(name, command, args, env = process.env) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [status] = await once(child, 'close');
   announce(name);
-  const status = npx(args);
-  count[status === 0 ? 'passed' : 'failed'] += 1;
+  process.stdout.write(said);
   return status === 0;
+}
+
+/** For two cores. */
+async function twoAtATime(tasks) {
+  const left = [...tasks];
+  const lane = async () => {
+    for (let task = left.shift(); task; task = left.shift()) await task();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+/** What everything after it needs. */
+async function step(name, ...args) {
+  if (!(await run(name, process.execPath, args))) process.exit(1);
+}
+
+/** One of the sites that the browser tests need beside the build, as playwright.config.ts serves it. */
+async function buildSite(name, file, ...args) {
+  const env = { ...process.env, SITES: 'build' };
+  if (!(await run(name, process.execPath, ['--import', 'tsx', file, ...args.map(String)], env))) process.exit(1);
+}
+
+/** A check that is right or wrong as a whole. */
+async function check(name, ...args) {
+  count[(await run(name, 'npx', ['--no-install', ...args])) ? 'passed' : 'failed'] += 1;
 }
 
 /** A run of many tests that leaves a report; a run that leaves none has failed. */
@@ -36,25 +69,32 @@ function suite(name, args, report, read) {
   }
 }
 
+/** With the time since the start: what takes it is seen. */
 function announce(name) {
-  console.log(`\n— ${name}`);
+  console.log(`\n— ${name} (${Math.round(performance.now() / 1000)} s)`);
 }
 
 function npx(args) {
   return spawnSync('npx', ['--no-install', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, SITES: 'built' },
   }).status;
 }
 
-announce('build');
-buildIfStale();
-check('types', ['tsc', '-p', 'tsconfig.json']);
-check('types of the pure modules', ['tsc', '-p', 'tsconfig.pure.json']);
-check('lint', ['oxlint', '--type-aware', '--deny-warnings']);
-check('format', ['prettier', '--check', '--log-level', 'warn', '.']);
-check('dead code', ['knip']);
+await twoAtATime([
+  () => step('build', 'tools/build-if-stale.mjs'),
+  () => check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+]);
+// Types, lint and dead code need what the build makes.
+await twoAtATime([
+  () => buildSite('an awkward owner’s site', 'tests/serve-awkward.ts', PORT + 1, '/portfolio'),
+  () => buildSite('a site with a key', 'tests/serve-direct.ts', PORT + 2, 'http://provider.test/v1'),
+  () => check('types', 'tsc', '-p', 'tsconfig.json'),
+  () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  () => check('dead code', 'knip'),
+  () => check('types of the pure modules', 'tsc', '-p', 'tsconfig.pure.json'),
+]);
 suite(
   'unit, server, budgets',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'vitest.json')}`],

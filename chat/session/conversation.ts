@@ -1,5 +1,6 @@
 /** What is sent to the model: answered questions with their answers, then the new question (SPEC.md 8). */
-import { MAX_MESSAGES, MAX_REQUEST_BYTES, type ConversationMessage } from '#contract/chat.ts';
+import { type ConversationMessage } from '#contract/chat.ts';
+import { MAX_MESSAGES, MAX_REQUEST_BYTES } from '#contract/limits.ts';
 import type { Message } from './types.ts';
 
 /**
@@ -9,12 +10,15 @@ import type { Message } from './types.ts';
 export function conversationOf(messages: readonly Message[]): ConversationMessage[] {
   const conversation: ConversationMessage[] = [];
   let question: string | undefined;
+  let answer = '';
   for (const message of messages) {
-    if (message.type === 'human') {
+    if (message.kind === 'human') {
+      if (question !== undefined && answer !== '')
+        conversation.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
       question = message.content;
-    } else if (message.kind === 'reply' && message.content !== '' && question !== undefined) {
-      conversation.push({ role: 'user', content: question }, { role: 'assistant', content: message.content });
-      question = undefined;
+      answer = '';
+    } else if (message.kind === 'reply' && message.content !== '') {
+      answer = message.content;
     }
   }
   if (question !== undefined) conversation.push({ role: 'user', content: question });

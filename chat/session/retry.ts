@@ -1,7 +1,8 @@
 /** Whether the newest question can be asked again, and at what price (SPEC.md 7). */
+import { failedQuestionOf } from './failed-question.ts';
 import type { Session } from './types.ts';
 
-export interface Retry {
+interface Retry {
   readonly question: string;
   /** The error that offers it. */
   readonly noticeId: string;
@@ -10,13 +11,7 @@ export interface Retry {
 }
 
 export function retryOf(session: Session): Retry | undefined {
-  if (session.openReply !== undefined || session.blocked !== 'no') return undefined;
-  for (const message of session.messages.toReversed()) {
-    if (message.type === 'human') return undefined;
-    if (message.kind !== 'notice' || message.notice.kind !== 'failure') continue;
-    if (message.notice.failure.kind === 'noApiKey') return undefined;
-    const question = session.messages.findLast((earlier) => earlier.type === 'human');
-    return question && { question: question.content, noticeId: message.id, free: !message.notice.partial };
-  }
-  return undefined;
+  const failed = failedQuestionOf(session);
+  if (!failed || (session.withoutKey && !session.answersHere)) return undefined;
+  return { question: failed.question, noticeId: failed.noticeId, free: failed.isUnanswered };
 }

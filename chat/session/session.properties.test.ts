@@ -1,7 +1,7 @@
 /** What must hold for every session, whatever happens in whatever order. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChatLimits } from '#contract/chat.ts';
+import type { ChatLimits } from '#contract/limits.ts';
 import { startSession, step } from './session.ts';
 import type { Failure, Session, SessionEvent, Step } from './types.ts';
 
@@ -23,6 +23,7 @@ const anyFailure: fc.Arbitrary<Failure> = fc.constantFrom<Failure[]>(
   { kind: 'general' },
   { kind: 'brokeOff' },
   { kind: 'stalled', seconds: 30 },
+  { kind: 'notLoaded' },
 );
 
 /** An event before the time and the stream's id are known; `late` picks an id of the past. */
@@ -33,6 +34,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Happening>((_, at) => ({ kind: 'inputSubmitted', at })) },
   { weight: 3, arbitrary: fc.constant<Happening>((_, at) => ({ kind: 'suggestionChosen', text: 'Who?', at })) },
   { weight: 2, arbitrary: fc.constant<Happening>((_, at) => ({ kind: 'retryChosen', at })) },
+  { weight: 2, arbitrary: fc.constant<Happening>((_, at) => ({ kind: 'answerHereChosen', at })) },
   { weight: 1, arbitrary: fc.constant<Happening>(() => ({ kind: 'stopChosen' })) },
   {
     weight: 6,
@@ -89,7 +91,7 @@ test('1.2 ids are unique and grow', () => {
 
 test('2.5 the count is the number of human messages, and never above the maximum', () => {
   forEveryStory((_, __, { session }, { maxMessagesPerSession }) => {
-    expect(session.sentCount).toBe(session.messages.filter(({ type }) => type === 'human').length);
+    expect(session.sentCount).toBe(session.messages.filter(({ kind }) => kind === 'human').length);
     expect(session.sentCount).toBeLessThanOrEqual(maxMessagesPerSession);
   });
 });
@@ -113,9 +115,7 @@ test('5.5 every end of the open reply ends the loading', () => {
 
 test('5 a reply is open exactly while the session is loading', () => {
   forEveryStory((_, __, { session }) => {
-    const open = session.messages.filter(
-      (message) => message.type === 'ai' && message.kind === 'reply' && message.state === 'open',
-    );
+    const open = session.messages.filter((message) => message.kind === 'reply' && message.state === 'open');
     expect(open.map(({ id }) => id)).toEqual(session.openReply === undefined ? [] : [session.openReply]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#contract/chat.ts';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#contract/limits.ts';
+import { answerHereOf } from './answer-here.ts';
 import { retryOf } from './retry.ts';
 import { startSession, step } from './session.ts';
-import { isTimeUp, messagesLeft, secondsUntilSend, sessionMinutes } from './status.ts';
+import { charactersLeft, isTimeUp, messagesLeft, secondsUntilSend, sessionMinutes } from './checks.ts';
 import type { Effect, Failure, Message, Notice, Session, SessionEvent } from './types.ts';
 
 const START = 1_700_000_000_000;
@@ -56,9 +57,7 @@ class Driven {
   }
 
   get notices(): Notice[] {
-    return this.session.messages.flatMap((message) =>
-      message.type === 'ai' && message.kind === 'notice' ? [message.notice] : [],
-    );
+    return this.session.messages.flatMap((message) => (message.kind === 'notice' ? [message.notice] : []));
   }
 
   get opened(): Extract<Effect, { kind: 'openStream' }> | undefined {
@@ -67,10 +66,19 @@ class Driven {
 }
 
 const BROKE_OFF: Failure = { kind: 'brokeOff' };
+/** Those that do not block. */
+const HARMLESS: readonly Failure[] = [
+  { kind: 'noApiKey' },
+  { kind: 'notLoaded' },
+  { kind: 'general' },
+  { kind: 'specific', cause: 'upstream' },
+  { kind: 'stalled', seconds: 60 },
+  BROKE_OFF,
+];
 
 describe('1 Messages', () => {
   test('1.1 the first message is the welcome, with the id 1 and the time of the start', () => {
-    expect(startSession(START).messages).toEqual([{ id: '1', type: 'ai', kind: 'welcome', timestamp: START }]);
+    expect(startSession(START).messages).toEqual([{ id: '1', kind: 'welcome', timestamp: START }]);
   });
 
   test('1.2 an id is the time in milliseconds, and the next free number when two fall together', () => {
@@ -128,13 +136,14 @@ describe('2 Sending', () => {
     const driven = new Driven().send('  hello \n', START + 10);
     expect(driven.session).toMatchObject({ sentCount: 1, lastSentAt: START + 10, openReply: String(START + 11) });
     expect(driven.session.messages.slice(1)).toEqual([
-      { id: String(START + 10), type: 'human', content: 'hello', timestamp: START + 10 },
-      { id: String(START + 11), type: 'ai', kind: 'reply', content: '', state: 'open', timestamp: START + 10 },
+      { id: String(START + 10), kind: 'human', content: 'hello', timestamp: START + 10 },
+      { id: String(START + 11), kind: 'reply', content: '', state: 'open', timestamp: START + 10 },
     ]);
     expect(driven.effects).toEqual([
       {
         kind: 'openStream',
         replyId: String(START + 11),
+        from: 'connection',
         conversation: [{ role: 'user', content: 'hello' }],
       },
     ]);
@@ -206,7 +215,7 @@ describe('4 Warning', () => {
     const driven = new Driven().exchange('one', 'a', START).exchange('two', 'b', START + MINUTE);
     expect(driven.send('three', START + 2 * MINUTE).effects).toContainEqual(warning);
     driven.after({ kind: 'timerFired', timer: 'warning', at: START + 2 * MINUTE + 1_000 });
-    expect(driven.last).toMatchObject({ type: 'ai', notice: { kind: 'warning', remaining: 2 } });
+    expect(driven.last).toMatchObject({ kind: 'notice', notice: { kind: 'warning', remaining: 2 } });
   });
 
   test('4.1 with two messages there is nothing to warn of', () => {
@@ -315,12 +324,9 @@ describe('6 Failures', () => {
     expect(driven.after({ kind: 'timerFired', timer: 'block', at: START + MINUTE }).session.blocked).toBe('forGood');
   });
 
-  test.each<Failure>([{ kind: 'noApiKey' }, BROKE_OFF, { kind: 'general' }, { kind: 'specific', cause: 'upstream' }])(
-    '6.3 the failure %j does not block',
-    (failure) => {
-      expect(new Driven().send('one', START).fail(failure, START).session.blocked).toBe('no');
-    },
-  );
+  test.each(HARMLESS)('6.3 the failure %j does not block', (failure) => {
+    expect(new Driven().send('one', START).fail(failure, START).session.blocked).toBe('no');
+  });
 });
 
 describe('7 Retry', () => {
@@ -364,7 +370,7 @@ describe('7 Retry', () => {
     const driven = failed({ maxMessagesPerSession: 1 }).after({ kind: 'retryChosen', at: START + 2 });
     expect(driven.session).toMatchObject({ sentCount: 1, lastSentAt: START + 2 });
     expect(driven.notices).toEqual([]);
-    expect(driven.session.messages.map(({ type }) => type)).toEqual(['ai', 'human', 'ai']);
+    expect(driven.session.messages.map(({ kind }) => kind)).toEqual(['welcome', 'human', 'reply']);
     expect(driven.opened?.conversation).toEqual([{ role: 'user', content: 'one' }]);
   });
 
@@ -401,6 +407,16 @@ describe('8 What is sent to the model', () => {
       { role: 'user', content: 'two' },
       { role: 'assistant', content: 'second' },
       { role: 'user', content: 'three' },
+    ]);
+  });
+
+  test('8.1 of two replies to one question the later counts', () => {
+    const driven = new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START);
+    driven.after({ kind: 'answerHereChosen', at: START }).hear('The whole').finish(START);
+    expect(driven.send('two', START + MINUTE).opened?.conversation).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'The whole' },
+      { role: 'user', content: 'two' },
     ]);
   });
 
@@ -456,7 +472,7 @@ describe('8.4 a request that would be too large', () => {
     const driven = new Driven(LONG);
     for (let turn = 0; turn < 10; turn++) driven.exchange(`question ${turn}`, 'answer', START);
     const conversation = driven.send('new', START).opened?.conversation ?? [];
-    expect(conversation).toHaveLength(MAX_MESSAGES - 1);
+    expect(conversation).toHaveLength(MAX_MESSAGES);
     expect(conversation[0]).toEqual({ role: 'user', content: 'question 5' });
     expect(conversation.at(-1)).toEqual({ role: 'user', content: 'new' });
   });
@@ -467,6 +483,23 @@ describe('8.4 a request that would be too large', () => {
     const conversation = driven.send('新', START).opened?.conversation ?? [];
     expect(conversation).toHaveLength(5);
     expect(Buffer.byteLength(JSON.stringify(conversation))).toBeLessThan(MAX_REQUEST_BYTES);
+  });
+
+  test.each([
+    ['three bytes each', '深'],
+    ['escaped in JSON', '\u0001'],
+    ['four bytes for two', '🗺'],
+  ])('8.4 the longest question alone fits, its characters %s', (_, character) => {
+    const longest = character.repeat(MAX_MESSAGE_LENGTH / character.length);
+    const driven = new Driven(LONG).exchange(longest, longest, START).exchange(longest, longest, START);
+    const conversation = driven.send(`${longest.slice(0, -2)}？`, START).opened?.conversation ?? [];
+    expect(conversation.at(-1)?.content).toHaveLength(MAX_MESSAGE_LENGTH - 1);
+    expect(Buffer.byteLength(JSON.stringify(conversation))).toBeLessThan(MAX_REQUEST_BYTES);
+  });
+
+  test('8.4 a pasted advertisement of the greatest length leaves room for its answer and a question about it', () => {
+    const driven = new Driven(LONG).exchange('聘'.repeat(MAX_MESSAGE_LENGTH), '答'.repeat(1_000), START);
+    expect(driven.send('第二条呢？', START).opened?.conversation).toHaveLength(3);
   });
 
   test('8.4 never leaves out the new question', () => {
@@ -499,5 +532,111 @@ describe('9 Shown before it bites', () => {
     const session = startSession(START);
     expect(isTimeUp(session, LIMITS, START + 15 * MINUTE)).toBe(false);
     expect(isTimeUp(session, LIMITS, START + 15 * MINUTE + 1)).toBe(true);
+  });
+
+  test('9.5 the characters left are told near the end of a message, and counted on beyond it', () => {
+    const left = [0, 3_599, 3_600, 4_000, 4_001].map((length) =>
+      charactersLeft({ ...startSession(START), input: ` ${'字'.repeat(length)}\n` }),
+    );
+    expect(left).toEqual([undefined, undefined, 400, 0, -1]);
+  });
+});
+
+describe('10 Answers from this page', () => {
+  const choose = (driven: Driven, at = START + 1) => driven.after({ kind: 'answerHereChosen', at });
+  const failed = (failure: Failure = { kind: 'noApiKey' }, limits: Partial<ChatLimits> = {}) =>
+    new Driven(limits).send('one', START).fail(failure, START);
+
+  test.each(HARMLESS)('10.1 it is offered after the failure %j', (failure) => {
+    expect(answerHereOf(failed(failure).session)).toEqual({ noticeId: String(START + 1), takesItsPlace: true });
+  });
+
+  test.each<Failure>([{ kind: 'apiRateLimit' }, { kind: 'quotaExceeded' }])(
+    '10.1 not after the failure %j, while it blocks or later',
+    (failure) => {
+      const driven = failed(failure);
+      expect(answerHereOf(driven.session)).toBeUndefined();
+      const before = driven.session;
+      expect(choose(driven).session).toEqual(before);
+      driven.after({ kind: 'timerFired', timer: 'block', at: START + MINUTE });
+      expect(answerHereOf(driven.session)).toBeUndefined();
+    },
+  );
+
+  test('10.1 not before a failure, while a reply is open, after an answer, or where this page answers', () => {
+    const sessions = [
+      new Driven(),
+      new Driven().send('one', START),
+      new Driven().exchange('one', 'answer', START),
+      failed().exchange('two', 'answer', START + MINUTE),
+      choose(failed()).hear('An answer').finish(START),
+      choose(failed()).fail({ kind: 'general' }, START),
+    ].map(({ session }) => session);
+    expect(sessions.map(answerHereOf)).toEqual(sessions.map(() => undefined));
+  });
+
+  test('10.1 the question can be asked again beside it, but not where nobody can be asked', () => {
+    expect(retryOf(failed(BROKE_OFF).session)).toMatchObject({ free: true });
+    expect(retryOf(failed().session)).toBeUndefined();
+    expect(retryOf(choose(failed()).fail({ kind: 'notLoaded' }, START).session)).toBeUndefined();
+    expect(retryOf(choose(failed()).fail({ kind: 'general' }, START).session)).toMatchObject({ free: true });
+  });
+
+  test('10.2 the answer takes the error’s place, at once and uncounted', () => {
+    const driven = choose(failed({ kind: 'noApiKey' }, { maxMessagesPerSession: 1 }));
+    expect(driven.session).toMatchObject({ sentCount: 1, lastSentAt: START, answersHere: true });
+    expect(driven.notices).toEqual([]);
+    expect(driven.effects).toEqual([
+      { kind: 'openStream', replyId: driven.replyId, from: 'page', conversation: [{ role: 'user', content: 'one' }] },
+    ]);
+    expect(driven.replyId).not.toBe(String(START + 1));
+  });
+
+  test('10.2 where text had arrived the answer follows the error, to the question alone', () => {
+    const driven = choose(new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START)).hear('The whole');
+    expect(driven.session.messages.slice(2)).toMatchObject([
+      { content: 'Half', state: 'cut' },
+      { notice: { failure: BROKE_OFF } },
+      { content: 'The whole' },
+    ]);
+    expect(driven.session.sentCount).toBe(1);
+  });
+
+  test('10.2 it does not outlive the session', () => {
+    const driven = choose(failed(), START + 15 * MINUTE + 1);
+    expect(driven.notices.at(-1)).toEqual({ kind: 'refusal', refusal: { kind: 'sessionTimeout', minutes: 15 } });
+    expect(driven.session.answersHere).toBe(false);
+    expect(driven.opened).toBeUndefined();
+  });
+
+  test('10.3 from then on this page answers every send, within the limits of every send', () => {
+    const driven = choose(failed())
+      .hear('An answer')
+      .finish(START)
+      .send('two', START + 4_999);
+    expect(driven.notices).toMatchObject([{ refusal: { kind: 'rateLimit', seconds: 1 } }]);
+    driven.send('two', START + 5_000);
+    expect(driven.opened).toMatchObject({ from: 'page' });
+    expect(driven.opened?.conversation).toHaveLength(3);
+    expect(driven.session.sentCount).toBe(2);
+  });
+
+  test('10.4 without a question that failed it is a send from the input', () => {
+    const driven = choose(new Driven().after({ kind: 'inputChanged', input: ' one ' }));
+    expect(driven.session).toMatchObject({ input: '', sentCount: 1, answersHere: true });
+    expect(driven.opened).toMatchObject({ from: 'page', conversation: [{ role: 'user', content: 'one' }] });
+  });
+
+  test('10.4 a send that is refused leaves everything as it was', () => {
+    const driven = new Driven().exchange('one', 'answer', START).after({ kind: 'inputChanged', input: 'two' });
+    expect(choose(driven).session).toMatchObject({ input: 'two', sentCount: 1, answersHere: false });
+    expect(driven.notices).toMatchObject([{ refusal: { kind: 'rateLimit' } }]);
+  });
+
+  test('10.5 what could not be loaded is offered again, and sends go where they went before', () => {
+    const driven = choose(failed()).fail({ kind: 'notLoaded' }, START + 2);
+    expect(driven.notices).toEqual([{ kind: 'failure', failure: { kind: 'notLoaded' }, partial: false }]);
+    expect(answerHereOf(driven.session)).toMatchObject({ takesItsPlace: true });
+    expect(driven.send('two', START + MINUTE).opened).toMatchObject({ from: 'connection' });
   });
 });

@@ -1,26 +1,28 @@
 /** How a chat session moves on: one event in, the next session and its effects out (SPEC.md). */
-import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/chat.ts';
+import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
+import { answerHereOf } from './answer-here.ts';
 import { conversationOf } from './conversation.ts';
 import { retryOf } from './retry.ts';
-import { isTimeUp, refusalOf } from './status.ts';
+import { FEW_LEFT, isTimeUp, refusalOf } from './checks.ts';
 import type { Effect, Failure, Message, Notice, ReplyMessage, Session, SessionEvent, Step } from './types.ts';
 
 export const WELCOME_ID = '1';
-/** specification.md §9. */
+/** From the send to the warning (4.1), ms. */
 export const WARNING_DELAY_MS = 1_000;
+/** How long a provider's rate limit closes the chat, ms. */
 export const BLOCK_MS = 60_000;
-/** The warning comes with the send after which this many are left (specification.md §4). */
-const WARNING_AT_LEFT = 2;
 
 export function startSession(startedAt: number): Session {
   return {
-    messages: [{ id: WELCOME_ID, type: 'ai', kind: 'welcome', timestamp: startedAt }],
+    messages: [{ id: WELCOME_ID, kind: 'welcome', timestamp: startedAt }],
     input: '',
     openReply: undefined,
     sentCount: 0,
     lastSentAt: undefined,
     startedAt,
     blocked: 'no',
+    withoutKey: false,
+    answersHere: false,
   };
 }
 
@@ -28,15 +30,14 @@ export function step(session: Session, event: SessionEvent, limits: ChatLimits):
   switch (event.kind) {
     case 'inputChanged':
       return { session: { ...session, input: event.input }, effects: [] };
-    case 'inputSubmitted': {
-      const next = send(session, session.input, event.at, limits);
-      const sent = next.session.sentCount > session.sentCount;
-      return sent ? { ...next, session: { ...next.session, input: '' } } : next;
-    }
+    case 'inputSubmitted':
+      return submit(session, event.at, limits);
     case 'suggestionChosen':
       return send(session, event.text, event.at, limits);
     case 'retryChosen':
       return retry(session, event.at, limits);
+    case 'answerHereChosen':
+      return answerHere(session, event.at, limits);
     case 'stopChosen':
       return stop(session);
     case 'textArrived':
@@ -68,7 +69,13 @@ function append(session: Session, message: Message): Session {
 }
 
 function appendNotice(session: Session, at: number, notice: Notice): Session {
-  return append(session, { id: nextId(session.messages, at), timestamp: at, type: 'ai', kind: 'notice', notice });
+  return append(session, { id: nextId(session.messages, at), timestamp: at, kind: 'notice', notice });
+}
+
+function submit(session: Session, at: number, limits: ChatLimits): Step {
+  const next = send(session, session.input, at, limits);
+  const sent = next.session.sentCount > session.sentCount;
+  return sent ? { ...next, session: { ...next.session, input: '' } } : next;
 }
 
 function send(session: Session, text: string, at: number, limits: ChatLimits): Step {
@@ -78,19 +85,21 @@ function send(session: Session, text: string, at: number, limits: ChatLimits): S
   const refusal = refusalOf(session, limits, at);
   if (refusal) return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
 
-  const asked = append(session, { id: nextId(session.messages, at), timestamp: at, type: 'human', content });
-  const opened = openReply({ ...asked, sentCount: session.sentCount + 1 }, nextId(asked.messages, at), at);
-  const warns = limits.maxMessagesPerSession - opened.session.sentCount === WARNING_AT_LEFT;
+  const asked = append(session, { id: nextId(session.messages, at), timestamp: at, kind: 'human', content });
+  const counted = { ...asked, sentCount: session.sentCount + 1, lastSentAt: at };
+  const opened = openReply(counted, nextId(asked.messages, at), at);
+  const warns = limits.maxMessagesPerSession - opened.session.sentCount === FEW_LEFT;
   const warning: Effect = { kind: 'startTimer', timer: 'warning', delayMs: WARNING_DELAY_MS };
   return warns ? { ...opened, effects: [...opened.effects, warning] } : opened;
 }
 
 /** Opens an empty reply to the newest human message. */
 function openReply(session: Session, replyId: string, at: number): Step {
-  const reply: Message = { id: replyId, timestamp: at, type: 'ai', kind: 'reply', content: '', state: 'open' };
+  const reply: Message = { id: replyId, timestamp: at, kind: 'reply', content: '', state: 'open' };
+  const from = session.answersHere ? 'page' : 'connection';
   return {
-    session: { ...append(session, reply), openReply: replyId, lastSentAt: at },
-    effects: [{ kind: 'openStream', replyId, conversation: conversationOf(session.messages) }],
+    session: { ...append(session, reply), openReply: replyId },
+    effects: [{ kind: 'openStream', replyId, from, conversation: conversationOf(session.messages) }],
   };
 }
 
@@ -98,12 +107,31 @@ function retry(session: Session, at: number, limits: ChatLimits): Step {
   const possible = retryOf(session);
   if (!possible) return unchanged(session);
   if (!possible.free) return send(session, possible.question, at, limits);
-  if (isTimeUp(session, limits, at)) {
-    const refusal = { kind: 'sessionTimeout', minutes: limits.maxSessionDuration } as const;
-    return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
+  return askAgain(session, { ...session, lastSentAt: at, messages: without(session, possible.noticeId) }, at, limits);
+}
+
+/** Without a question that failed, what stands in the input is asked here. */
+function answerHere(session: Session, at: number, limits: ChatLimits): Step {
+  const offer = answerHereOf(session);
+  const here = { ...session, answersHere: true };
+  if (offer) {
+    const messages = offer.takesItsPlace ? without(session, offer.noticeId) : session.messages;
+    return askAgain(session, { ...here, messages }, at, limits);
   }
-  const messages = session.messages.filter(({ id }) => id !== possible.noticeId);
-  return openReply({ ...session, messages }, nextId(session.messages, at), at);
+  const next = submit(here, at, limits);
+  const sent = next.session.sentCount > session.sentCount;
+  return sent ? next : { ...next, session: { ...next.session, answersHere: session.answersHere } };
+}
+
+function without({ messages }: Session, messageId: string): readonly Message[] {
+  return messages.filter(({ id }) => id !== messageId);
+}
+
+/** Opens another reply to the newest question: it is not counted, and of the checks only the session's age applies. */
+function askAgain(session: Session, next: Session, at: number, limits: ChatLimits): Step {
+  if (!isTimeUp(session, limits, at)) return openReply(next, nextId(session.messages, at), at);
+  const refusal = { kind: 'sessionTimeout', minutes: limits.maxSessionDuration } as const;
+  return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
 }
 
 function unchangedUnlessOpen(session: Session, replyId: string, move: (reply: ReplyMessage) => Step): Step {
@@ -113,7 +141,7 @@ function unchangedUnlessOpen(session: Session, replyId: string, move: (reply: Re
 
 function openReplyOf(session: Session): ReplyMessage | undefined {
   const message = session.messages.find(({ id }) => id === session.openReply);
-  return message?.type === 'ai' && message.kind === 'reply' ? message : undefined;
+  return message?.kind === 'reply' ? message : undefined;
 }
 
 /** Puts another message in the place of the open reply: the reply itself, longer, or the error it became. */
@@ -140,8 +168,16 @@ function fail(session: Session, reply: ReplyMessage, failure: Failure, at: numbe
   const notice: Notice = { kind: 'failure', failure, partial };
   const failed = partial
     ? appendNotice(replaceOpenReply(session, { ...reply, state: 'cut' }).session, at, notice)
-    : replaceOpenReply(session, { id: reply.id, timestamp: at, type: 'ai', kind: 'notice', notice }).session;
-  return block({ ...failed, openReply: undefined }, failure);
+    : replaceOpenReply(session, { id: reply.id, timestamp: at, kind: 'notice', notice }).session;
+  return block(
+    {
+      ...failed,
+      openReply: undefined,
+      withoutKey: session.withoutKey || failure.kind === 'noApiKey',
+      answersHere: session.answersHere && failure.kind !== 'notLoaded',
+    },
+    failure,
+  );
 }
 
 function block(session: Session, failure: Failure): Step {

@@ -18,7 +18,9 @@ export type Failure =
   | { readonly kind: 'specific'; readonly cause: Cause }
   | { readonly kind: 'general' }
   | { readonly kind: 'brokeOff' }
-  | { readonly kind: 'stalled'; readonly seconds: number };
+  | { readonly kind: 'stalled'; readonly seconds: number }
+  /** What answers from this page could not be loaded. */
+  | { readonly kind: 'notLoaded' };
 
 export type Notice =
   | { readonly kind: 'warning'; readonly remaining: number }
@@ -32,24 +34,21 @@ interface MessageBase {
 }
 
 export interface HumanMessage extends MessageBase {
-  readonly type: 'human';
+  readonly kind: 'human';
   readonly content: string;
 }
 
 export interface WelcomeMessage extends MessageBase {
-  readonly type: 'ai';
   readonly kind: 'welcome';
 }
 
 export interface ReplyMessage extends MessageBase {
-  readonly type: 'ai';
   readonly kind: 'reply';
   readonly content: string;
   readonly state: 'open' | 'finished' | 'stopped' | 'cut';
 }
 
 export interface NoticeMessage extends MessageBase {
-  readonly type: 'ai';
   readonly kind: 'notice';
   readonly notice: Notice;
 }
@@ -65,6 +64,10 @@ export interface Session {
   readonly lastSentAt: number | undefined;
   readonly startedAt: number;
   readonly blocked: 'no' | 'forAWhile' | 'forGood';
+  /** A send has shown that the page has nobody to ask. */
+  readonly withoutKey: boolean;
+  /** The visitor has let this page's own text answer. */
+  readonly answersHere: boolean;
 }
 
 export type Timer = 'warning' | 'block';
@@ -74,14 +77,23 @@ export type SessionEvent =
   | { readonly kind: 'inputSubmitted'; readonly at: number }
   | { readonly kind: 'suggestionChosen'; readonly text: string; readonly at: number }
   | { readonly kind: 'retryChosen'; readonly at: number }
+  | { readonly kind: 'answerHereChosen'; readonly at: number }
   | { readonly kind: 'stopChosen' }
   | { readonly kind: 'textArrived'; readonly replyId: string; readonly text: string }
   | { readonly kind: 'replyFinished'; readonly replyId: string; readonly at: number }
   | { readonly kind: 'replyFailed'; readonly replyId: string; readonly failure: Failure; readonly at: number }
   | { readonly kind: 'timerFired'; readonly timer: Timer; readonly at: number };
 
+/** Who is asked: whoever the chat is connected to, or this page's own text. */
+export type Source = 'connection' | 'page';
+
 export type Effect =
-  | { readonly kind: 'openStream'; readonly replyId: string; readonly conversation: readonly ConversationMessage[] }
+  | {
+      readonly kind: 'openStream';
+      readonly replyId: string;
+      readonly from: Source;
+      readonly conversation: readonly ConversationMessage[];
+    }
   | { readonly kind: 'closeStream'; readonly replyId: string }
   | { readonly kind: 'startTimer'; readonly timer: Timer; readonly delayMs: number };
 

@@ -34,6 +34,14 @@ describe('without one, the server is asked', () => {
     expect(await answering(body, status)).toEqual({ kind: 'none' });
   });
 
+  test('an answer that is cut off is no answer: the question fails', async () => {
+    const cut = new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"answers":"mo')),
+      pull: (body) => body.error(new TypeError('network error')),
+    });
+    await expect(answering(cut)).rejects.toThrow('network error');
+  });
+
   test.each([408, 429, 500, 503])(
     'a server in trouble (%i) is asked again later: the question fails',
     async (status) => {

@@ -1,13 +1,12 @@
 /** How the chat reaches a model: a key in the page, the site's own endpoint, or not at all. */
 import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS, CHAT_DEFAULT_MODEL, type Answers } from '#contract/chat.ts';
+import { completionsAddress, PROVIDER_BASE_URL } from '#contract/openai/provider-address.ts';
 
 /** ms. */
 const RELAY_DEADLINE = 10_000;
 
 /** What a server or a proxy in front of it says to who should come again: a time-out, too many requests. */
 const FOR_NOW: ReadonlySet<number> = new Set([408, 429]);
-
-const PROVIDER_BASE_URL = 'https://api.openai.com/v1';
 
 export interface DirectConnection {
   readonly kind: 'direct';
@@ -34,7 +33,7 @@ interface DirectSettings {
 export function directConnection({ apiKey, baseUrl, model }: DirectSettings): DirectConnection {
   return {
     kind: 'direct',
-    address: `${(baseUrl || PROVIDER_BASE_URL).replace(/\/+$/, '')}/chat/completions`,
+    address: completionsAddress(baseUrl || PROVIDER_BASE_URL),
     apiKey,
     model: model || CHAT_DEFAULT_MODEL,
   };
@@ -43,18 +42,20 @@ export function directConnection({ apiKey, baseUrl, model }: DirectSettings): Di
 /**
  * Asks the site's own server who answers there; a static host has no such endpoint.
  * Rejects when the question itself failed (offline, a server in trouble), so that it can be asked again.
+ * @param site The server's address, or the path below which the site lives on its own host.
  */
-export async function findRelay(request: typeof fetch): Promise<Connection> {
-  const response = await request(CHAT_ADDRESS, {
+export async function findRelay(request: typeof fetch, site = ''): Promise<Connection> {
+  const response = await request(site + CHAT_ADDRESS, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(RELAY_DEADLINE),
   });
   if (response.status >= 500 || FOR_NOW.has(response.status)) {
     throw new Error(`${CHAT_ADDRESS} answered ${response.status}`);
   }
-  // Read in any case: an answer that nobody reads keeps its connection.
-  const state: unknown = await response.json().catch(() => undefined);
+  // Read in any case: an answer that nobody reads keeps its connection. One that is cut off rejects.
+  const text = await response.text();
+  const state: unknown = await new Response(text).json().catch(() => undefined);
   const answers = typeof state === 'object' && state && 'answers' in state ? state.answers : undefined;
   if (!response.ok || (answers !== 'model' && answers !== 'page')) return { kind: 'none' };
-  return { kind: 'relay', address: CHAT_COMPLETIONS_ADDRESS, answers };
+  return { kind: 'relay', address: site + CHAT_COMPLETIONS_ADDRESS, answers };
 }

@@ -6,9 +6,11 @@ import {
   endAfter,
   errorFrameAfter,
   event,
+  FINISH,
   HANG_UP,
   QUOTA_EXCEEDED,
   RATE_LIMITED,
+  RATE_LIMITED_WITH_ADVICE,
   refuse,
   stallAfter,
   startChatProvider,
@@ -74,7 +76,6 @@ function hear(answer: Answer, during?: (text: string, cancel: () => void) => voi
 const FINISHED = { kind: 'finished' };
 const failed = (kind: string, cause?: string) => ({ kind: 'failed', failure: cause ? { kind, cause } : { kind } });
 const BROKE_OFF = failed('brokeOff');
-const FINISH = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n';
 
 describe('the request', () => {
   test('carries model, temperature 0.7, streaming and the key, and nothing else', async () => {
@@ -130,7 +131,7 @@ describe('what arrives whole', () => {
   });
 
   test('thousands of chunks, in order', async () => {
-    const texts = Array.from({ length: 5_000 }, (_, index) => `${index} `);
+    const texts = Array.from({ length: 5_000 }, (_, index) => String.fromCodePoint(0x4e00 + index));
     expect(await hear(words(...texts))).toMatchObject({ text: texts.join(''), end: FINISHED });
   });
 
@@ -148,6 +149,18 @@ describe('what breaks', () => {
     ['only keep-alives', bytes(': ping\n\n: ping\n\n'), '', BROKE_OFF],
     ['an event that is no JSON', bytes(`${event('Hello')}data: oops\n\n${event('!')}`), 'Hello', BROKE_OFF],
     ['an endless line', bytes(`${event('Hello')}data: ${'x'.repeat(300_000)}`), 'Hello', BROKE_OFF],
+    [
+      'an answer that outgrows every bound',
+      bytes(event('x'.repeat(1000)).repeat(13) + FINISH),
+      'x'.repeat(12_000),
+      BROKE_OFF,
+    ],
+    [
+      'an answer whose last words outgrow it',
+      bytes(FINISH.replace('"delta":{}', `"delta":{"content":"${'x'.repeat(12_001)}"}`)),
+      '',
+      BROKE_OFF,
+    ],
     ['no answer at all', HANG_UP, '', failed('specific', 'network')],
     ['HTML with status 200', bytes('<p>Hi</p>', { 'Content-Type': 'text/html' }), '', failed('specific', 'upstream')],
     ['HTML that calls itself a stream', bytes('<html>\n<p>Hi</p>\n'), '', failed('specific', 'upstream')],
@@ -170,6 +183,7 @@ describe('what breaks', () => {
       failed('specific', 'upstream'),
     ],
     ['a rate limit', RATE_LIMITED, '', failed('apiRateLimit')],
+    ['a rate limit that says where to pay', RATE_LIMITED_WITH_ADVICE, '', failed('apiRateLimit')],
     ['a used-up quota, with the same status', QUOTA_EXCEEDED, '', failed('quotaExceeded')],
     ['a wrong key', refuse(401, { code: 'invalid_api_key' }), '', failed('specific', 'key')],
     ['an error page', (response) => response.writeHead(500).end('<h1>Oops'), '', failed('specific', 'upstream')],

@@ -1,10 +1,11 @@
 /** One reply as a stream: from the request's bytes to its words and its end. The browser fetches nowhere else. */
-import { createParser } from 'eventsource-parser';
 import type { Failure } from '#chat/session/types.ts';
 import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
+import { MAX_ANSWER_LENGTH } from '#contract/limits.ts';
+import { createEventReader } from '#contract/openai/event-reader.ts';
+import { providerErrorIn } from '#contract/openai/provider-error.ts';
 import type { DirectConnection, RelayConnection } from './connection.ts';
-import { failureOf, providerErrorIn } from './failure.ts';
-import { frameOf } from './frame.ts';
+import { failureOf } from './failure.ts';
 
 /** How long a stream may be silent, ms. Only words count: a keep-alive proves a connection, not an answer. */
 export const DEADLINES_MS = {
@@ -13,9 +14,6 @@ export const DEADLINES_MS = {
   /** For the connection to end by itself after a complete answer; nobody waits for that. */
   close: 10_000,
 } as const;
-
-/** The longest line of a stream, in UTF-16 units: no chunk of a chat is a tenth of it. */
-const MAX_LINE_LENGTH = 262_144;
 
 export type ReplyEvent =
   | { readonly kind: 'text'; readonly text: string }
@@ -90,7 +88,7 @@ function failed(failure: Failure): ReplyEvent {
   return { kind: 'failed', failure };
 }
 
-/** An error that kept the request from being answered (specification.md §8: what is no Error is `general`). */
+/** An error that kept the request from being answered. What is no `Error` tells nothing of a cause. */
 function failureBehind(reason: unknown): Failure {
   return reason instanceof Error ? { kind: 'specific', cause: 'network' } : { kind: 'general' };
 }
@@ -123,7 +121,7 @@ async function refusalIn(response: Response): Promise<Failure | undefined> {
   if (response.ok && type.includes('html')) return UPSTREAM;
   const body: unknown = await response.json().catch(() => undefined);
   const status = response.ok ? undefined : response.status;
-  return failureOf(providerErrorIn(body, status) ?? { status, text: '' });
+  return failureOf(providerErrorIn(body, status) ?? { status });
 }
 
 interface Listener {
@@ -135,31 +133,30 @@ interface Listener {
 /** Reads to the end of the connection, or to what makes reading on useless. Returns the failure if nothing completed. */
 async function readWords(body: ReadableStream<Uint8Array>, listener: Listener): Promise<Failure> {
   const ending: { failure?: Failure; isForeign: boolean } = { isForeign: false };
-  const parser = createParser({
-    maxBufferSize: MAX_LINE_LENGTH,
-    onEvent: ({ data }) => {
-      if (ending.failure) return;
-      const frame = frameOf(data);
-      if (frame.kind === 'error') ending.failure = failureOf(frame.error);
-      else if (frame.kind === 'garbled') ending.failure = BROKE_OFF;
-      else {
-        if (frame.kind === 'delta' && frame.text !== '') listener.word(frame.text);
-        if (frame.kind === 'done' || frame.finishes) listener.complete();
-      }
-    },
-    onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') ending.failure = BROKE_OFF;
-      else ending.isForeign = true;
-    },
+  let length = 0;
+  const events = createEventReader((event) => {
+    if (ending.failure) return;
+    if (event.kind === 'error') ending.failure = failureOf(event.error);
+    else if (event.kind === 'garbled') ending.failure = BROKE_OFF;
+    else if (event.kind === 'foreign') ending.isForeign = true;
+    else {
+      const text = event.kind === 'chunk' ? event.text : '';
+      length += text.length;
+      if (length > MAX_ANSWER_LENGTH) return void (ending.failure = BROKE_OFF);
+      if (text !== '') listener.word(text);
+      if (event.kind === 'done' || event.finish !== undefined) listener.complete();
+    }
   });
 
   const decoder = new TextDecoder();
   const reader = body.getReader();
   while (!ending.failure) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
-    // The blank line lets a last event speak that the provider did not close.
-    parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
-    if (done) break;
+    if (done) {
+      events.end(decoder.decode());
+      break;
+    }
+    events.feed(decoder.decode(value, { stream: true }));
   }
   return ending.failure ?? (ending.isForeign ? UPSTREAM : BROKE_OFF);
 }

@@ -1,17 +1,17 @@
-/** The chat as the page knows it: a round button. Everything else is downloaded when a visitor turns to it. */
+/** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { ChatLimits } from '#contract/chat.ts';
+import type { ChatLimits } from '#contract/limits.ts';
 import { chatButtonMessages } from '#messages/chat-button.ts';
-import { headerMessages } from '#messages/header.ts';
+import { headerLinks } from '#messages/header-links.ts';
 import * as sharedMessages from '#messages/shared.ts';
-import { useLanguage } from '#site/language.tsx';
-import { useHydrated } from '#site/use-hydrated.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { loadPanel } from './downloads.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './chat-button.module.css';
 
-/** The parameters of specification.md §3, with its defaults. */
+/** What an owner may set where the chat is placed; the page sets all three limits (contract/limits.ts). */
 interface ChatProps extends Partial<ChatLimits> {
   /** Of an OpenAI-compatible provider; with it the browser calls the provider directly. */
   readonly apiKey?: string | undefined;
@@ -33,6 +33,7 @@ export function Chat({
   const [startedAt] = useState(Date.now);
   const { download, begin } = useDownload();
   const [open, setOpen] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
   const [hasNews, setHasNews] = useState(false);
   const button = useFocusOnClose(open);
 
@@ -44,11 +45,13 @@ export function Chat({
       {!(open && download.kind === 'ready') && (
         <ChatButton
           element={button.element}
+          isKnown={isKnown}
           hasNews={hasNews}
           download={open ? download.kind : 'none'}
           onTurnTo={begin}
           onOpen={() => {
             setOpen(true);
+            setIsKnown(true);
             begin();
           }}
           onDismiss={() => setOpen(false)}
@@ -100,6 +103,8 @@ function useFocusOnClose(open: boolean) {
 
 interface ChatButtonProps {
   readonly element: RefObject<HTMLButtonElement | null>;
+  /** Whether it was used: then its sign says enough. */
+  readonly isKnown: boolean;
   readonly hasNews: boolean;
   readonly download: Download['kind'];
   readonly onTurnTo: () => void;
@@ -107,7 +112,7 @@ interface ChatButtonProps {
   readonly onDismiss: () => void;
 }
 
-function ChatButton({ element, hasNews, download, onTurnTo, onOpen, onDismiss }: ChatButtonProps) {
+function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onDismiss }: ChatButtonProps) {
   const { say } = useLanguage();
   return (
     <div className={styles['corner']}>
@@ -122,6 +127,7 @@ function ChatButton({ element, hasNews, download, onTurnTo, onOpen, onDismiss }:
         type="button"
         data-chat="open"
         className={styles['button']}
+        data-known={isKnown}
         aria-label={say(hasNews ? chatButtonMessages.newAnswerClosed : chatButtonMessages.openChat)}
         aria-busy={download === 'loading'}
         onPointerEnter={onTurnTo}
@@ -131,6 +137,7 @@ function ChatButton({ element, hasNews, download, onTurnTo, onOpen, onDismiss }:
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4.5h16v12H9.5L5.5 20v-3.5H4zM8 9h8M8 12.5h5" />
         </svg>
+        <span className={styles['label']}>{say(chatButtonMessages.label)}</span>
         {hasNews && <span className={styles['news']} />}
       </button>
     </div>
@@ -152,7 +159,7 @@ function Failed({ onRetry, onDismiss }: FailedProps) {
         {say(sharedMessages.retry)}
       </button>
       <a href="#contact" onClick={onDismiss}>
-        {say(headerMessages.nav.contact)}
+        {say(headerLinks.contact)}
       </a>
     </div>
   );

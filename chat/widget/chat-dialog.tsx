@@ -1,14 +1,14 @@
 /** The open panel: title, messages, what is left, the input. It floats over the page and does not block it. */
-import { useId, useRef } from 'react';
-import type { ChatLimits } from '#contract/chat.ts';
+import { useId, useRef, useState } from 'react';
+import type { ChatLimits } from '#contract/limits.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
-import type { Conversation } from './conversation.ts';
+import type { SessionRunner } from './session-runner.ts';
 import { MessageLog } from './message-log.tsx';
 import { Status } from './status.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -19,7 +19,7 @@ import { useVisibleViewport } from './use-visible-viewport.ts';
 import styles from './chat-dialog.module.css';
 
 interface ChatDialogProps {
-  readonly conversation: Conversation;
+  readonly runner: SessionRunner;
   readonly session: Session;
   readonly connection: Connection | undefined;
   readonly limits: ChatLimits;
@@ -29,11 +29,13 @@ interface ChatDialogProps {
 /** Where the panel covers most of the page (chat-dialog.module.css). */
 const SMALL_SCREEN = '(max-width: 767px)';
 
-export function ChatDialog({ conversation, session, connection, limits, onClose }: ChatDialogProps) {
+export function ChatDialog({ runner, session, connection, limits, onClose }: ChatDialogProps) {
   const { say } = useLanguage();
   const dialog = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const { announcement, announce } = useAnnouncement(session.messages);
+  const [wantsAdvertisement, setWantsAdvertisement] = useState(false);
   useDialogFocus(dialog, session.openReply !== undefined);
   useVisibleViewport(dialog);
   useEscape(() => onClose('button'));
@@ -64,9 +66,23 @@ export function ChatDialog({ conversation, session, connection, limits, onClose 
           <Icon name="close" />
         </button>
       </div>
-      <MessageLog conversation={conversation} session={session} connection={connection} announce={announce} />
-      <Status session={session} connection={connection} limits={limits} />
-      <Composer conversation={conversation} session={session} />
+      <MessageLog
+        runner={runner}
+        session={session}
+        connection={connection}
+        announce={announce}
+        onAdvertisement={() => {
+          setWantsAdvertisement(true);
+          input.current?.focus();
+        }}
+      />
+      <Status runner={runner} session={session} connection={connection} limits={limits} announce={announce} />
+      <Composer
+        runner={runner}
+        session={session}
+        input={input}
+        wantsAdvertisement={wantsAdvertisement && session.sentCount === 0}
+      />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -1,9 +1,9 @@
-/** What is downloaded when a visitor turns to the chat: the conversation, which lives on while the panel is closed. */
+/** What is downloaded when a visitor turns to the chat: the runner, which lives on while the panel is closed. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ChatLimits } from '#contract/chat.ts';
+import type { ChatLimits } from '#contract/limits.ts';
 import { ChatDialog } from './chat-dialog.tsx';
-import { Conversation } from './conversation.ts';
-import { browser, connectFromPage } from './platform.ts';
+import { SessionRunner } from './session-runner.ts';
+import { browser, connectFromPage, loadAnswerHereForPage } from './platform.ts';
 
 export interface ChatPanelProps {
   readonly apiKey: string | undefined;
@@ -18,30 +18,31 @@ export interface ChatPanelProps {
 }
 
 export function ChatPanel({ apiKey, limits, startedAt, open, onNews, onClose }: ChatPanelProps) {
-  const [conversation] = useState(
+  const [runner] = useState(
     () =>
-      new Conversation({
+      new SessionRunner({
         limits,
         startedAt,
         connect: () => connectFromPage(apiKey),
+        loadAnswerHere: loadAnswerHereForPage,
         platform: browser,
         now: Date.now,
       }),
   );
-  const { session, connection } = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const { session, connection } = useSyncExternalStore(runner.subscribe, runner.read, runner.read);
 
   useEffect(() => {
-    addEventListener('pagehide', conversation.leave);
+    addEventListener('pagehide', runner.leave);
     return () => {
-      removeEventListener('pagehide', conversation.leave);
-      conversation.leave();
+      removeEventListener('pagehide', runner.leave);
+      runner.leave();
     };
-  }, [conversation]);
+  }, [runner]);
 
   useEffect(() => {
     // Offline it cannot be learned; the first send asks again.
-    if (open) conversation.connect().catch(() => undefined);
-  }, [conversation, open]);
+    if (open) runner.connect().catch(() => undefined);
+  }, [runner, open]);
 
   const loading = session.openReply !== undefined;
   const wasLoading = useRef(loading);
@@ -53,13 +54,5 @@ export function ChatPanel({ apiKey, limits, startedAt, open, onNews, onClose }: 
   }, [open, loading, onNews]);
 
   if (!open) return null;
-  return (
-    <ChatDialog
-      conversation={conversation}
-      session={session}
-      connection={connection}
-      limits={limits}
-      onClose={onClose}
-    />
-  );
+  return <ChatDialog runner={runner} session={session} connection={connection} limits={limits} onClose={onClose} />;
 }

@@ -1,28 +1,33 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Session } from '#chat/session/types.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { useLanguage } from '#site/language.tsx';
-import type { Conversation } from './conversation.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import type { SessionRunner } from './session-runner.ts';
 import { isComposing } from './is-composing.ts';
 import { useOnline } from './use-online.ts';
 import styles from './composer.module.css';
 
 interface ComposerProps {
-  readonly conversation: Conversation;
+  readonly runner: SessionRunner;
   readonly session: Session;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** The visitor was invited to paste a job advertisement. */
+  readonly wantsAdvertisement: boolean;
 }
 
-export function Composer({ conversation, session }: ComposerProps) {
+export function Composer({ runner, session, input, wantsAdvertisement }: ComposerProps) {
   const { say } = useLanguage();
-  const offline = useOnline() === 'offline';
+  // Without a network the text waits where it is: sent now it would only be lost, unless this page answers it.
+  const waits = useOnline() === 'offline' && !session.answersHere;
   const loading = session.openReply !== undefined;
-  const canSend = session.input.trim() !== '' && !loading && session.blocked === 'no' && !offline;
+  const canSend = session.input.trim() !== '' && !loading && session.blocked === 'no' && !waits;
+  const placeholder = say(wantsAdvertisement ? chatMessages.advertisementHere : chatMessages.placeholder);
+  useLayoutEffect(() => growWithText(input.current));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Without a network the text waits where it is: sent now it would only be lost.
-    if (!offline) conversation.submit();
+    if (!waits) runner.submit();
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) submit(event);
@@ -31,15 +36,16 @@ export function Composer({ conversation, session }: ComposerProps) {
   return (
     <form className={styles['composer']} onSubmit={submit}>
       <textarea
-        rows={1}
+        ref={input}
+        rows={wantsAdvertisement ? 3 : 1}
         className={styles['input']}
-        aria-label={say(chatMessages.placeholder)}
-        placeholder={say(chatMessages.placeholder)}
+        aria-label={placeholder}
+        placeholder={placeholder}
         enterKeyHint="send"
         autoComplete="off"
         disabled={loading}
         value={session.input}
-        onChange={({ target }) => conversation.changeInput(target.value)}
+        onChange={({ target }) => runner.changeInput(target.value)}
         onKeyDown={submitOnEnter}
       />
       <button
@@ -59,7 +65,7 @@ export function Composer({ conversation, session }: ComposerProps) {
           data-chat="stop"
           aria-label={say(chatMessages.stop)}
           className={styles['stop']}
-          onClick={conversation.stop}
+          onClick={runner.stop}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <rect x="5.5" y="5.5" width="9" height="9" rx="1" fill="currentColor" />
@@ -68,4 +74,11 @@ export function Composer({ conversation, session }: ComposerProps) {
       )}
     </form>
   );
+}
+
+/** For browsers that do not know `field-sizing`. */
+function growWithText(input: HTMLTextAreaElement | null): void {
+  if (!input || CSS.supports('field-sizing', 'content')) return;
+  input.style.height = '';
+  input.style.height = `${input.scrollHeight}px`;
 }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { chatMessages } from '#messages/chat.ts';
 import * as sharedMessages from '#messages/shared.ts';
-import { useLanguage } from '#site/language.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { useCopy } from '#ui/use-copy.ts';
 import styles from './message-item.module.css';
-
-/** How long the button says that it has copied, ms. */
-const COPIED_MS = 2_000;
 
 interface CopyAnswerProps {
   /** As it came, Markdown included. */
@@ -13,31 +11,21 @@ interface CopyAnswerProps {
   readonly announce: (text: string) => void;
 }
 
+/** Copies an answer. Where the browser refuses, the button goes on saying what it would do. */
 export function CopyAnswer({ answer, announce }: CopyAnswerProps) {
   const { say } = useLanguage();
-  const [copied, setCopied] = useState(false);
+  const [outcome, copy] = useCopy();
+  const copied = outcome.kind === 'copied';
+  const announcement = copied && say(chatMessages.answerCopied);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(answer);
-    } catch {
-      // Refused by the browser: the button goes on saying what it would do.
-      return;
-    }
-    setCopied(true);
-    announce(say(chatMessages.answerCopied));
-  };
+    if (announcement) announce(announcement);
+  }, [announcement, announce]);
   return (
     <button
       type="button"
       className={styles['copy']}
       aria-label={say(chatMessages.copyAnswer)}
-      onClick={() => void copy()}
+      onClick={() => void copy(answer)}
     >
       {say(copied ? sharedMessages.copied : sharedMessages.copy)}
     </button>

@@ -1,6 +1,7 @@
 /**
- * The parts of the chat that are downloaded when they are needed. Both are asked for from here, the page's own script:
+ * The parts of the chat that are downloaded when they are needed. They are asked for from here, the page's own script:
  * a part that another part asks for would also ask for the page's first style sheet, which stands in the HTML instead.
  */
 export const loadPanel = () => import('./chat-panel.tsx');
 export const loadMarkdown = () => import('./markdown/markdown.tsx');
+export const loadPageAnswerer = () => import('./page-answerer.ts');

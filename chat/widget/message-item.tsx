@@ -2,8 +2,10 @@
 import { memo, useEffect, useState } from 'react';
 import type { Message, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { useTimeout } from '#ui/use-timeout.ts';
+import { AnswerHereButton } from './answer-here-button.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { loadMarkdown } from './downloads.ts';
@@ -17,10 +19,12 @@ interface MessageItemProps {
   /** What asking again costs; undefined when this message does not offer it. */
   readonly retryPrice: 'free' | 'message' | undefined;
   readonly onRetry: () => void;
+  readonly offersAnswerHere: boolean;
+  readonly onAnswerHere: () => void;
   readonly announce: (text: string) => void;
 }
 
-/** Hours and minutes as a Chinese locale writes them (specification.md §2), in every language of the page. */
+/** Hours and minutes as a Chinese locale writes them, in every language of the page. */
 const TIME = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** After so long without a word a waiting visitor is told that nothing has failed yet, ms. */
@@ -29,10 +33,11 @@ const QUIET_MS = 10_000;
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, announce } = props;
   const { say } = useLanguage();
-  const answered = message.type === 'ai' && message.kind === 'reply' && message.state !== 'open';
+  const answered = message.kind === 'reply' && message.state !== 'open';
+  const type = message.kind === 'human' ? 'human' : 'ai';
   return (
-    <li data-message-id={message.id} data-message-type={message.type} className={styles[message.type]}>
-      <span className="visually-hidden">{say(chatMessages.from[message.type])}</span>
+    <li data-message-id={message.id} data-message-type={type} className={styles[type]}>
+      <span className="visually-hidden">{say(chatMessages.from[type])}</span>
       <Content {...props} />
       <div className={styles['meta']}>
         <time dateTime={new Date(message.timestamp).toISOString()}>{TIME.format(message.timestamp)}</time>
@@ -42,15 +47,16 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   );
 });
 
-function Content({ message, modelAnswers, retryPrice, onRetry }: MessageItemProps) {
-  if (message.type === 'human') return <div className={styles['bubble']}>{message.content}</div>;
+function Content({ message, modelAnswers, ...offers }: MessageItemProps) {
   switch (message.kind) {
+    case 'human':
+      return <div className={styles['bubble']}>{message.content}</div>;
     case 'welcome':
       return <Welcome modelAnswers={modelAnswers} />;
     case 'reply':
       return <Reply reply={message} />;
     case 'notice':
-      return <NoticeContent notice={message.notice} retryPrice={retryPrice} onRetry={onRetry} />;
+      return <NoticeContent notice={message.notice} {...offers} />;
     default:
       return message satisfies never;
   }
@@ -104,19 +110,17 @@ function Reply({ reply }: { readonly reply: ReplyMessage }) {
 /** True while an open reply has had no word for a while. */
 function useQuiet(open: boolean, text: string): boolean {
   const [quietSince, setQuietSince] = useState<string>();
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => setQuietSince(text), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [open, text]);
+  useTimeout(setQuietSince, open ? QUIET_MS : undefined, text);
   return open && quietSince === text;
 }
 
-interface NoticeContentProps extends Pick<MessageItemProps, 'retryPrice' | 'onRetry'> {
+type Offers = Pick<MessageItemProps, 'retryPrice' | 'onRetry' | 'offersAnswerHere' | 'onAnswerHere'>;
+
+interface NoticeContentProps extends Offers {
   readonly notice: NoticeMessage['notice'];
 }
 
-function NoticeContent({ notice, retryPrice, onRetry }: NoticeContentProps) {
+function NoticeContent({ notice, retryPrice, onRetry, offersAnswerHere, onAnswerHere }: NoticeContentProps) {
   const { say } = useLanguage();
   const tone = notice.kind === 'warning' ? '' : styles['error'];
   return (
@@ -125,11 +129,16 @@ function NoticeContent({ notice, retryPrice, onRetry }: NoticeContentProps) {
         <LineWithLinks text={noticeText(notice, say)} />
       </div>
       {retryPrice && (
-        <p className={styles['retry']}>
+        <p className={styles['offer']}>
           <button type="button" data-chat="retry" onClick={onRetry}>
             {say(chatMessages.retry)}
           </button>
           {retryPrice === 'free' && <span>{say(chatMessages.retryFree)}</span>}
+        </p>
+      )}
+      {offersAnswerHere && (
+        <p className={styles['offer']}>
+          <AnswerHereButton onClick={onAnswerHere} />
         </p>
       )}
     </>

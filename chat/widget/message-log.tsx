@@ -1,27 +1,31 @@
 /** The messages, and what belongs to their place: the suggested questions, the way back down. */
+import { answerHereOf } from '#chat/session/answer-here.ts';
 import { retryOf } from '#chat/session/retry.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import type { Conversation } from './conversation.ts';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { SessionRunner } from './session-runner.ts';
 import { MessageItem } from './message-item.tsx';
 import { useFollowNewest } from './use-follow-newest.ts';
 import styles from './message-log.module.css';
 
 interface MessageLogProps {
-  readonly conversation: Conversation;
+  readonly runner: SessionRunner;
   readonly session: Session;
   readonly connection: Connection | undefined;
   readonly announce: (text: string) => void;
+  /** The visitor wants to paste a job advertisement. */
+  readonly onAdvertisement: () => void;
 }
 
-export function MessageLog({ conversation, session, connection, announce }: MessageLogProps) {
+export function MessageLog({ runner, session, connection, announce, onAdvertisement }: MessageLogProps) {
   const { say } = useLanguage();
   const { log, away, toNewest } = useFollowNewest(session.sentCount);
   const retry = retryOf(session);
+  const answerHere = answerHereOf(session);
   const loading = session.openReply !== undefined;
   const modelAnswers =
     connection?.kind === 'direct' || (connection?.kind === 'relay' && connection.answers === 'model');
@@ -48,12 +52,14 @@ export function MessageLog({ conversation, session, connection, announce }: Mess
               message={message}
               modelAnswers={modelAnswers}
               retryPrice={message.id === retry?.noticeId ? (retry.free ? 'free' : 'message') : undefined}
-              onRetry={conversation.retry}
+              onRetry={runner.retry}
+              offersAnswerHere={message.id === answerHere?.noticeId}
+              onAnswerHere={runner.answerHere}
               announce={announce}
             />
           ))}
         </ol>
-        {session.sentCount === 0 && <Suggestions onChoose={conversation.suggest} />}
+        {session.sentCount === 0 && <Suggestions onChoose={runner.suggest} onAdvertisement={onAdvertisement} />}
       </div>
       {away && (
         <button
@@ -74,14 +80,24 @@ export function MessageLog({ conversation, session, connection, announce }: Mess
   );
 }
 
-function Suggestions({ onChoose }: { readonly onChoose: (question: string) => void }) {
+interface SuggestionsProps {
+  readonly onChoose: (question: string) => void;
+  readonly onAdvertisement: () => void;
+}
+
+function Suggestions({ onChoose, onAdvertisement }: SuggestionsProps) {
   const { say } = useLanguage();
+  const questions = content.chat.suggestions.map((suggestion) => {
+    const label = say(suggestion);
+    return { label, choose: () => onChoose(label) };
+  });
+  const advertisement = { label: say(chatMessages.advertisement), choose: onAdvertisement };
   return (
     <ul className={styles['suggestions']}>
-      {content.chat.suggestions.map((suggestion) => (
-        <li key={suggestion.en}>
-          <button type="button" data-chat="suggestion" onClick={() => onChoose(say(suggestion))}>
-            {say(suggestion)}
+      {questions.toSpliced(-1, 0, advertisement).map(({ label, choose }) => (
+        <li key={label}>
+          <button type="button" data-chat="suggestion" onClick={choose}>
+            {label}
           </button>
         </li>
       ))}

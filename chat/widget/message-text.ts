@@ -1,7 +1,7 @@
-/** What warnings and errors say, in the page's language (specification.md §8). */
+/** What warnings and errors say, in the page's language. */
 import type { Failure, Notice, Refusal } from '#chat/session/types.ts';
 import { chatMessages } from '#messages/chat.ts';
-import type { Say } from '#site/language.tsx';
+import type { Say } from '#ui/use-language.tsx';
 
 /** In Markdown: some of them link to the contact section. */
 export function noticeText(notice: Notice, say: Say): string {
@@ -32,7 +32,7 @@ function refusalText(refusal: Refusal, say: Say): string {
 }
 
 function failureText(failure: Failure, partial: boolean, say: Say): string {
-  const { causes, errors, brokeOff, brokeOffEmpty, stalled } = chatMessages;
+  const { causes, errors, brokeOff, brokeOffEmpty, notLoaded, stalled } = chatMessages;
   switch (failure.kind) {
     case 'noApiKey': {
       const variable = say(errors.noApiKeyVariable, { variable: 'VITE_OPENAI_API_KEY' });
@@ -48,6 +48,8 @@ function failureText(failure: Failure, partial: boolean, say: Say): string {
       return say(partial ? brokeOff : brokeOffEmpty);
     case 'stalled':
       return say(stalled, { seconds: failure.seconds });
+    case 'notLoaded':
+      return say(notLoaded);
     default:
       return failure satisfies never;
   }

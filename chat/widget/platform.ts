@@ -1,10 +1,22 @@
 /** The browser, as the chat uses it. */
+import type { ConversationMessage } from '#contract/chat.ts';
+import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
 import { directConnection, findRelay, type Connection } from '#chat/stream/connection.ts';
 import type { Platform } from '#chat/stream/reply.ts';
+import { SITE_PATH } from '#ui/site-path.ts';
+import { loadPageAnswerer } from './downloads.ts';
+import type { AnswerHere } from './session-runner.ts';
+
+/** The server that answers for this page from another origin. A key in the page goes before it. */
+const chatElsewhere = import.meta.env.VITE_OPENAI_API_KEY ? '' : import.meta.env.VITE_CHAT_URL;
 
 export const browser: Platform = {
   // Looked up at each call, so that whoever replaces it later (a test, an extension) is heard.
-  fetch: (...request) => fetch(...request),
+  fetch: chatElsewhere
+    ? // The chat's own cookie goes along, and the page's address, which tells its language.
+      (address, init) =>
+        fetch(address, { ...init, credentials: 'include', referrerPolicy: 'no-referrer-when-downgrade' })
+    : (...request) => fetch(...request),
   startTimer: (delayMs, fire) => {
     const timer = setTimeout(fire, delayMs);
     return () => clearTimeout(timer);
@@ -14,5 +26,11 @@ export const browser: Platform = {
 /** With a key in the page the provider is called directly; else the site's own server is asked who answers. */
 export async function connectFromPage(apiKey: string | undefined): Promise<Connection> {
   const { VITE_OPENAI_BASE_URL: baseUrl, VITE_OPENAI_MODEL: model } = import.meta.env;
-  return apiKey ? directConnection({ apiKey, baseUrl, model }) : findRelay(browser.fetch);
+  return apiKey ? directConnection({ apiKey, baseUrl, model }) : findRelay(browser.fetch, chatElsewhere || SITE_PATH);
+}
+
+/** Downloads what answers from this page, for the language that the page is shown in. */
+export async function loadAnswerHereForPage(conversation: readonly ConversationMessage[]): Promise<AnswerHere> {
+  const { loadAnswerHere } = await loadPageAnswerer();
+  return loadAnswerHere(conversation, languageOfTag(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
 }

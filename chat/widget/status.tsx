@@ -1,34 +1,44 @@
 /** Between messages and input: what is used, what is left, and why nothing can be sent just now. */
-import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/chat.ts';
-import { isTimeUp, messagesLeft, secondsUntilSend, sessionMinutes } from '#chat/session/status.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
+import { answerHereOf } from '#chat/session/answer-here.ts';
+import {
+  charactersLeft,
+  FEW_LEFT,
+  isTimeUp,
+  messagesLeft,
+  secondsUntilSend,
+  sessionMinutes,
+} from '#chat/session/checks.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { useLanguage } from '#site/language.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { AnswerHereButton } from './answer-here-button.tsx';
 import { LineWithLinks } from './line-with-links.tsx';
+import type { SessionRunner } from './session-runner.ts';
 import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 import styles from './status.module.css';
 
 interface StatusProps {
+  readonly runner: SessionRunner;
   readonly session: Session;
   readonly connection: Connection | undefined;
   readonly limits: ChatLimits;
+  readonly announce: (text: string) => void;
 }
 
-/** From so many on, the messages left are shown (specification.md §4 warns at the same number). */
-const FEW_LEFT = 2;
-
-export function Status({ session, connection, limits }: StatusProps) {
+export function Status({ runner, session, connection, limits, announce }: StatusProps) {
   const now = useNow();
   return (
     <div className={styles['status']}>
       <Blocked session={session} />
       <Over session={session} limits={limits} now={now} />
-      <TooLong length={session.input.trim().length} />
-      <Network />
+      <Length session={session} announce={announce} />
+      <Network runner={runner} session={session} />
       <Used session={session} limits={limits} now={now} />
-      <Hint connection={connection} />
+      <Hint session={session} connection={connection} />
     </div>
   );
 }
@@ -65,24 +75,43 @@ function Over({ session, limits, now }: Timed) {
   );
 }
 
-function TooLong({ length }: { readonly length: number }) {
+/** Near the end of a message and beyond it. That the end is near is announced once, not with every letter. */
+function Length({ session, announce }: Pick<StatusProps, 'session' | 'announce'>) {
   const { say } = useLanguage();
-  if (length <= MAX_MESSAGE_LENGTH) return null;
+  const left = charactersLeft(session) ?? Infinity;
+  const { one, other } = chatMessages.charactersLeft;
+  const text = say(left === 1 ? one : other, { count: left });
+  const isNear = left >= 0 && left < Infinity;
+  const announceText = useEffectEvent(() => announce(text));
+  useEffect(() => {
+    if (isNear) announceText();
+  }, [isNear]);
+  if (isNear) return <p className={styles['notice']}>{text}</p>;
+  if (left > 0) return null;
   return (
     <p role="alert" className={`${styles['notice']} ${styles['red']}`}>
-      {say(chatMessages.tooLong, { count: length, max: MAX_MESSAGE_LENGTH })}
+      {say(chatMessages.tooLong, { count: MAX_MESSAGE_LENGTH - left, max: MAX_MESSAGE_LENGTH })}
     </p>
   );
 }
 
-function Network() {
+interface NetworkProps {
+  readonly runner: SessionRunner;
+  readonly session: Session;
+}
+
+/** Without a network a text waits, unless this page answers it. */
+function Network({ runner, session }: NetworkProps) {
   const { say } = useLanguage();
   const network = useOnline();
-  if (network === 'online') return null;
+  if (network === 'online' || (network === 'offline' && session.answersHere)) return null;
+  const { input, openReply, blocked } = session;
+  const isOffered = input.trim() !== '' && openReply === undefined && blocked === 'no' && !answerHereOf(session);
   return (
-    <p role="status" className={styles['notice']}>
-      {say(network === 'offline' ? chatMessages.offline : chatMessages.online)}
-    </p>
+    <div className={styles['notice']}>
+      <p role="status">{say(network === 'offline' ? chatMessages.offline : chatMessages.online)}</p>
+      {network === 'offline' && isOffered && <AnswerHereButton onClick={runner.answerHere} />}
+    </div>
   );
 }
 
@@ -105,13 +134,16 @@ function Used({ session, limits, now }: Timed) {
   );
 }
 
-function Hint({ connection }: Pick<StatusProps, 'connection'>) {
+function Hint({ session: { answersHere }, connection }: Pick<StatusProps, 'session' | 'connection'>) {
   const { say } = useLanguage();
-  const builtIn = connection?.kind === 'relay' && connection.answers === 'page';
-  if (connection?.kind !== 'none' && !builtIn) return null;
+  const isBuiltIn = connection?.kind === 'relay' && connection.answers === 'page';
+  const isKeyMissing = connection?.kind === 'none' || isBuiltIn;
+  if (!isKeyMissing && !answersHere) return null;
+  const { configureApiKey, hintBuiltIn, hintHere } = chatMessages;
+  const fromPage = isKeyMissing ? hintBuiltIn : hintHere;
   return (
-    <p data-chat="hint" className={`${styles['hint']} ${styles['red']}`}>
-      {say(builtIn ? chatMessages.hintBuiltIn : chatMessages.configureApiKey)}
+    <p data-chat="hint" className={isKeyMissing ? styles['red'] : undefined}>
+      {say(answersHere || isBuiltIn ? fromPage : configureApiKey)}
     </p>
   );
 }

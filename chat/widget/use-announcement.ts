@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { useLanguage, type Say } from '#site/language.tsx';
+import { useLanguage, type Say } from '#ui/use-language.tsx';
 import { spokenAnswer } from './answer-text.tsx';
 import { withoutLinks } from './line-with-links.tsx';
 import { noticeText } from './message-text.ts';
@@ -33,11 +33,11 @@ export function useAnnouncement(messages: readonly Message[]): Announcement {
 }
 
 function isComplete(message: Message): boolean {
-  return message.type === 'ai' && !(message.kind === 'reply' && message.state === 'open');
+  return message.kind !== 'human' && !(message.kind === 'reply' && message.state === 'open');
 }
 
 async function spoken(message: Message, say: Say): Promise<string> {
-  if (message.type === 'human' || message.kind === 'welcome') return '';
+  if (message.kind === 'human' || message.kind === 'welcome') return '';
   if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, say));
   const stopped = message.state === 'stopped' ? say(chatMessages.stopped) : '';
   if (message.content === '') return stopped;

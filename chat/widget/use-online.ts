@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTimeout } from '#ui/use-timeout.ts';
 
 /** How long the good news stays, ms. */
 const BACK_ONLINE_MS = 4_000;
@@ -14,14 +15,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the browser has a network; for some seconds after it came back, `back`. */
 export function useOnline(): 'online' | 'offline' | 'back' {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
-  useEffect(() => {
-    if (!online || !wasOffline) return;
-    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
-    return () => clearTimeout(timer);
-  }, [online, wasOffline]);
+  useTimeout(() => setWasOffline(false), online && wasOffline ? BACK_ONLINE_MS : undefined);
   if (!online) return 'offline';
   return wasOffline ? 'back' : 'online';
 }

@@ -1,8 +1,8 @@
 /**
  * The question that every send is asked before anything is spent: may it go in? One atomic step counts the session,
- * the visitor's address and the day's tokens together, and counts nothing at all when it refuses.
+ * the visitor's address and the day's tokens together, and counts nothing at all when it refuses (SPEC.md).
  */
-import type { ChatLimits } from '#contract/chat.ts';
+import type { ChatLimits } from '#contract/limits.ts';
 
 export interface AdmissionLimits {
   readonly session: ChatLimits;
@@ -12,11 +12,12 @@ export interface AdmissionLimits {
   readonly tokensPerDay: number;
 }
 
-export interface Ask {
+/** One send that asks to be let in. */
+export interface AdmissionRequest {
   /** ms since 1970. */
   readonly now: number;
   readonly session: { readonly id: string; readonly startedAt: number };
-  /** The visitor's network (`address.ts`). */
+  /** The visitor's network (`visitor-network.ts`). */
   readonly address: string;
   /** What the answer can cost at most; 0 where nothing is paid for. */
   readonly tokens: number;
@@ -34,13 +35,13 @@ export interface Ticket {
   readonly tokens: number;
 }
 
-/** In the order of the checks: the page's own three (specification.md §5), then the server's. */
-export type Refusal = 'sessionTimeout' | 'messageLimit' | 'rateLimit' | 'addressLimit' | 'dailyBudget';
+/** In the order of the checks: the page's own three (chat/session/SPEC.md 3), then the server's. */
+export type RefusalReason = 'sessionTimeout' | 'messageLimit' | 'rateLimit' | 'addressLimit' | 'dailyBudget';
 
 export type Decision =
   | { readonly kind: 'admitted'; readonly ticket: Ticket }
   /** `retryAfterMs`: when the same send would no longer be refused for this reason. */
-  | { readonly kind: 'refused'; readonly reason: Refusal; readonly retryAfterMs: number };
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly retryAfterMs: number };
 
 export interface Settlement {
   /** What the exchange cost. */
@@ -51,7 +52,7 @@ export interface Settlement {
 
 /** Rejects with `StoreAwayError` when the counts cannot be reached. */
 export interface AdmissionStore {
-  admit(ask: Ask): Promise<Decision>;
+  admit(request: AdmissionRequest): Promise<Decision>;
   /** Settling a ticket again changes nothing. */
   settle(ticket: Ticket, settlement: Settlement): Promise<void>;
   close(): Promise<void>;

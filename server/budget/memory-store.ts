@@ -8,9 +8,9 @@ import {
   untilMidnightMs,
   type AdmissionLimits,
   type AdmissionStore,
-  type Ask,
+  type AdmissionRequest,
   type Decision,
-  type Refusal,
+  type RefusalReason,
   type Settlement,
   type Ticket,
 } from './admission.ts';
@@ -39,27 +39,27 @@ export class MemoryStore implements AdmissionStore {
   }
 
   // Everything between the first check and the last count runs in one go: nobody comes between.
-  admit(ask: Ask): Promise<Decision> {
-    this.#forget(ask.now);
-    const { id, startedAt } = ask.session;
+  admit(request: AdmissionRequest): Promise<Decision> {
+    this.#forget(request.now);
+    const { id, startedAt } = request.session;
     const session = this.#sessions.get(id) ?? { count: 0, lastAt: undefined, startedAt };
-    const sends = recent(this.#addresses.get(ask.address) ?? [], ask.now);
-    const refusal = this.#sessionRefusal(ask, session) ?? this.#sharedRefusal(ask, sends);
+    const sends = recent(this.#addresses.get(request.address) ?? [], request.now);
+    const refusal = this.#sessionRefusal(request, session) ?? this.#sharedRefusal(request, sends);
     if (refusal) return Promise.resolve(refusal);
 
     const ticket: Ticket = {
       id: randomUUID(),
       sessionId: id,
-      at: ask.now,
+      at: request.now,
       previousAt: session.lastAt,
       day: this.#day,
-      tokens: ask.tokens,
+      tokens: request.tokens,
     };
     session.count += 1;
-    session.lastAt = ask.now;
-    this.#tokens += ask.tokens;
+    session.lastAt = request.now;
+    this.#tokens += request.tokens;
     this.#sessions.set(id, session);
-    this.#addresses.set(ask.address, [...sends, ask.now]);
+    this.#addresses.set(request.address, [...sends, request.now]);
     this.#tickets.add(ticket.id);
     return Promise.resolve({ kind: 'admitted', ticket });
   }
@@ -80,7 +80,7 @@ export class MemoryStore implements AdmissionStore {
     return Promise.resolve();
   }
 
-  #sessionRefusal({ now }: Ask, { count, lastAt, startedAt }: SessionCount): Decision | undefined {
+  #sessionRefusal({ now }: AdmissionRequest, { count, lastAt, startedAt }: SessionCount): Decision | undefined {
     const { maxMessagesPerSession, rateLimitMs } = this.#limits.session;
     const endsAt = startedAt + sessionAgeMs(this.#limits.session);
     if (now > endsAt) return refused('sessionTimeout', NEW_SESSION_RETRY_MS);
@@ -90,7 +90,7 @@ export class MemoryStore implements AdmissionStore {
     return Math.abs(since) < rateLimitMs ? refused('rateLimit', rateLimitMs - since) : undefined;
   }
 
-  #sharedRefusal({ now, tokens }: Ask, sends: readonly number[]): Decision | undefined {
+  #sharedRefusal({ now, tokens }: AdmissionRequest, sends: readonly number[]): Decision | undefined {
     const [oldest] = sends;
     if (oldest !== undefined && sends.length >= this.#limits.addressPerHour) {
       return refused('addressLimit', oldest + HOUR_MS - now);
@@ -121,6 +121,6 @@ function recent(sends: readonly number[], now: number): readonly number[] {
   return sends.filter((at) => at > now - HOUR_MS);
 }
 
-function refused(reason: Refusal, retryAfterMs: number): Decision {
+function refused(reason: RefusalReason, retryAfterMs: number): Decision {
   return { kind: 'refused', reason, retryAfterMs };
 }

@@ -10,9 +10,9 @@ import {
   untilMidnightMs,
   type AdmissionLimits,
   type AdmissionStore,
-  type Ask,
+  type AdmissionRequest,
   type Decision,
-  type Refusal,
+  type RefusalReason,
   type Settlement,
   type Ticket,
 } from './admission.ts';
@@ -68,33 +68,33 @@ export class RedisStore implements AdmissionStore {
     this.#redis.on('error', () => {});
   }
 
-  async admit(ask: Ask): Promise<Decision> {
+  async admit(request: AdmissionRequest): Promise<Decision> {
     const { session, addressPerHour, tokensPerDay } = this.#limits;
-    const day = dayOf(ask.now);
+    const day = dayOf(request.now);
     const known = this.#known.day === day ? this.#known : { epoch: '', tokens: '0' };
     const id = randomUUID();
     const [verdict, waitMs, last, epoch, tokens] = await this.#step(
       STEPS.admit,
-      [key('session', ask.session.id), key('address', ask.address), key('day', day), key('ticket', id)],
+      [key('session', request.session.id), key('address', request.address), key('day', day), key('ticket', id)],
       [
-        ask.now,
-        ask.session.startedAt,
+        request.now,
+        request.session.startedAt,
         sessionAgeMs(session),
         session.maxMessagesPerSession,
         session.rateLimitMs,
         addressPerHour,
         HOUR_MS,
-        ask.tokens,
+        request.tokens,
         tokensPerDay,
         id,
         known.epoch,
         known.tokens,
       ],
     );
-    if (verdict !== 'admitted') return refusalOf(verdict as Refusal, Number(waitMs), ask.now);
+    if (verdict !== 'admitted') return refusalOf(verdict as RefusalReason, Number(waitMs), request.now);
     this.#known = { day, epoch: String(epoch), tokens: String(tokens) };
     const previousAt = last === '' ? undefined : Number(last);
-    const ticket = { id, sessionId: ask.session.id, at: ask.now, previousAt, day, tokens: ask.tokens };
+    const ticket = { id, sessionId: request.session.id, at: request.now, previousAt, day, tokens: request.tokens };
     return { kind: 'admitted', ticket };
   }
 
@@ -139,7 +139,7 @@ function key(kind: string, name: string): string {
   return `${PREFIX}:${kind}:${name}`;
 }
 
-function refusalOf(reason: Refusal, waitMs: number, now: number): Decision {
+function refusalOf(reason: RefusalReason, waitMs: number, now: number): Decision {
   switch (reason) {
     case 'sessionTimeout':
       return { kind: 'refused', reason, retryAfterMs: NEW_SESSION_RETRY_MS };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { openSession, sealSession, startSession } from './session-cookie.ts';
+import { openSession, sealSession, newVisitorSession } from './session-cookie.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const session = startSession(NOW);
+const session = newVisitorSession(NOW);
 const sealed = sealSession(session, 'secret');
 
 describe('the session cookie', () => {
-  test('gives back what it was made of', () => {
+  test('A6.1 gives back what it was made of', () => {
     expect(openSession(sealed, 'secret', NOW)).toEqual(session);
   });
 
-  test('names every session differently', () => {
-    expect(startSession(NOW).id).not.toBe(startSession(NOW).id);
+  test('A6.1 names every session differently', () => {
+    expect(newVisitorSession(NOW).id).not.toBe(newVisitorSession(NOW).id);
   });
 
   const [id = '', start = '', signature = ''] = sealed.split('.');
@@ -22,17 +22,17 @@ describe('the session cookie', () => {
     ['without its signature', `${id}.${start}`],
     ['with half a signature', `${id}.${start}.${signature.slice(0, 21)}`],
     ['with another start', `${id}.${(NOW + 1).toString(36)}.${signature}`],
-    ['with another id', `${startSession(NOW).id}.${start}.${signature}`],
+    ['with another id', `${newVisitorSession(NOW).id}.${start}.${signature}`],
     ['with its parts moved', `${id}${start}..${signature}`],
     ['with more behind it', `${sealed}x`],
     ['with a very long start', `${id}.${'z'.repeat(40)}.${signature}`],
     ['very long', 'x'.repeat(100_000)],
     ['from the future', sealSession({ ...session, startedAt: NOW + 61_000 }, 'secret')],
-  ])('%s is no session', (_, value) => {
+  ])('A6.1 %s is no session', (_, value) => {
     expect(openSession(value, 'secret', NOW)).toBeUndefined();
   });
 
-  test('a clock a little ahead does no harm', () => {
+  test('A6.2 a clock a little ahead does no harm', () => {
     expect(openSession(sealSession({ ...session, startedAt: NOW + 59_000 }, 'secret'), 'secret', NOW)).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ export interface VisitorSession {
 const CLOCK_SKEW_MS = 60_000;
 const COOKIE = /^(?<id>[\w-]{22})\.(?<start>[0-9a-z]{1,11})\.(?<signature>[\w-]{43})$/;
 
-export function startSession(now: number): VisitorSession {
+export function newVisitorSession(now: number): VisitorSession {
   return { id: randomBytes(16).toString('base64url'), startedAt: now };
 }
 

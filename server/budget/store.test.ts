@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
-import type { AdmissionLimits, AdmissionStore, Ask, Decision, Ticket } from './admission.ts';
+import type { AdmissionLimits, AdmissionStore, AdmissionRequest, Decision, Ticket } from './admission.ts';
 import { MemoryStore } from './memory-store.ts';
 import { RedisStore } from './redis-store.ts';
 
@@ -42,9 +42,9 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     const start = NOON + day * 24 * HOUR;
     const session = { id: randomUUID(), startedAt: start };
     const address = randomUUID();
-    const ask = (after: number, more: Partial<Ask> = {}) =>
+    const ask = (after: number, more: Partial<AdmissionRequest> = {}) =>
       store.admit({ now: start + after, session, address, tokens: 100, ...more });
-    const admitted = async (after: number, more: Partial<Ask> = {}): Promise<Ticket> => {
+    const admitted = async (after: number, more: Partial<AdmissionRequest> = {}): Promise<Ticket> => {
       const decision = await ask(after, more);
       if (decision.kind === 'refused') throw new Error(decision.reason);
       return decision.ticket;
@@ -57,7 +57,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     address: randomUUID(),
   });
 
-  test('a session has five sends, five seconds apart, for fifteen minutes', async () => {
+  test('A1.1 a session has five sends, five seconds apart, for fifteen minutes', async () => {
     const { ask } = await visitor();
     const decisions = [0, 4_999, 5_000, 10_000, 15_000, 20_000, 25_000, 15 * MINUTE, 15 * MINUTE + 1];
     const reasons: string[] = [];
@@ -75,7 +75,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     ]);
   });
 
-  test('a refusal says how long it will last', async () => {
+  test('A4.1 a refusal says how long it will last', async () => {
     const { ask } = await visitor();
     await ask(0);
     expect(await ask(1_500)).toMatchObject({ reason: 'rateLimit', retryAfterMs: 3_500 });
@@ -87,26 +87,26 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     });
   });
 
-  test('a clock that is set back locks nobody out', async () => {
+  test('A1.3 a clock that is set back locks nobody out', async () => {
     const { ask } = await visitor();
     await ask(60_000);
     expect(reasonOf(await ask(0))).toBe('admitted');
   });
 
-  test('a clock that is a little behind opens no second door', async () => {
+  test('A1.3 a clock that is a little behind opens no second door', async () => {
     const { ask } = await visitor();
     await ask(60_000);
     expect(await ask(59_900)).toMatchObject({ reason: 'rateLimit', retryAfterMs: 5_100 });
   });
 
-  test('of 400 sends at once on one session one goes in, in whatever order they arrive', async () => {
+  test('A1.2 of 400 sends at once on one session one goes in, in whatever order they arrive', async () => {
     const { ask } = await visitor();
     const sends = Array.from({ length: 400 }, (_, index) => ask((index * 7) % 400));
     const reasons = (await Promise.all(sends)).map(reasonOf);
     expect(reasons.filter((reason) => reason === 'admitted')).toHaveLength(1);
   });
 
-  test('of 400 sends at once from one address, each with a session of its own, thirty go in', async () => {
+  test('A2.1 of 400 sends at once from one address, each with a session of its own, thirty go in', async () => {
     const { ask } = await visitor({ ...LIMITS, tokensPerDay: 1_000_000 });
     const now = NOON + day * 24 * HOUR;
     const reasons = (
@@ -116,7 +116,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     expect(reasons.filter((reason) => reason === 'addressLimit')).toHaveLength(370);
   });
 
-  test('an address has thirty sends in any hour, also across the full one', async () => {
+  test('A2.1 an address has thirty sends in any hour, also across the full one', async () => {
     const { ask } = await visitor({ ...LIMITS, tokensPerDay: 1_000_000 });
     const at = (after: number) => ask(after, { session: anotherSession(NOON + day * 24 * HOUR + after) });
     for (let count = 0; count < 30; count += 1) expect(reasonOf(await at(59 * MINUTE + count))).toBe('admitted');
@@ -125,7 +125,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     expect(reasonOf(await at(119 * MINUTE))).toBe('addressLimit');
   });
 
-  test("400 visitors at once fill the day's budget to the last token and not beyond", async () => {
+  test("A3.1 400 visitors at once fill the day's budget to the last token and not beyond", async () => {
     const { ask } = await visitor();
     const reasons = (await Promise.all(Array.from({ length: 400 }, () => ask(0, elsewhere())))).map(reasonOf);
     expect(reasons.filter((reason) => reason === 'admitted')).toHaveLength(100);
@@ -134,14 +134,14 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     expect(reasonOf(await ask(0, { ...elsewhere(), tokens: 0 }))).toBe('admitted');
   });
 
-  test('a refusal counts nothing', async () => {
+  test('A4.1 a refusal counts nothing', async () => {
     const { ask } = await visitor();
     const other = elsewhere();
     for (let count = 0; count < 50; count += 1) await ask(0, { ...other, tokens: 20_000 });
     expect(reasonOf(await ask(0, { ...other, tokens: 10_000 }))).toBe('admitted');
   });
 
-  test('what an answer did not cost can be spent again, once', async () => {
+  test('A4.2 what an answer did not cost can be spent again, once', async () => {
     const { store, ask, admitted } = await visitor();
     const ticket = await admitted(0, { ...elsewhere(), tokens: 10_000 });
     await Promise.all(Array.from({ length: 5 }, () => store.settle(ticket, { tokens: 4_000, givesBack: false })));
@@ -149,13 +149,13 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     expect(reasonOf(await ask(0, { ...elsewhere(), tokens: 6_000 }))).toBe('admitted');
   });
 
-  test('an answer that cost more than was thought is charged in full', async () => {
+  test('A4.3 an answer that cost more than was thought is charged in full', async () => {
     const { store, ask, admitted } = await visitor();
     await store.settle(await admitted(0, { tokens: 100 }), { tokens: 9_950, givesBack: false });
     expect(reasonOf(await ask(0, { ...elsewhere(), tokens: 51 }))).toBe('dailyBudget');
   });
 
-  test('a loop of cancelled answers spends what it costs', async () => {
+  test('A4.5 a loop of cancelled answers spends what it costs', async () => {
     const { store, ask } = await visitor();
     let admitted = 0;
     for (let count = 0; count < 200; count += 1) {
@@ -167,7 +167,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     expect(admitted).toBe(19);
   });
 
-  test('midnight opens a new budget, and an answer across it is charged to the day it began', async () => {
+  test('A3.2 midnight opens a new budget, and an answer across it is charged to the day it began', async () => {
     const { store, ask, admitted } = await visitor();
     const [before, after] = [12 * HOUR - 1, 12 * HOUR];
     const ticket = await admitted(before, { ...elsewhere(before), tokens: 10_000 });
@@ -179,7 +179,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
     day += 1;
   });
 
-  test('a send that was given back is not counted, and may be repeated at once', async () => {
+  test('A4.6 a send that was given back is not counted, and may be repeated at once', async () => {
     const { store, ask, admitted } = await visitor();
     for (const after of [0, 5_000, 10_000, 15_000]) await admitted(after);
     for (let count = 0; count < 3; count += 1) {
@@ -193,7 +193,7 @@ describe.each(['memory', 'redis'])('the counts in %s', (kind) => {
 });
 
 describe('the two stores', () => {
-  test('decide alike, whatever happens', async () => {
+  test('A5.1 decide alike, whatever happens', async () => {
     const step = fc.record({
       after: fc.integer({ min: 0, max: 8_000 }),
       visitor: fc.integer({ min: 0, max: 3 }),

@@ -79,6 +79,37 @@ describe('the page at /', () => {
   });
 });
 
+describe('a site below a path of its host', () => {
+  const below = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await createSite(await loadFiles(folder), '/portfolio').request(path, { headers });
+    return [response.status, response.headers.get('Location') ?? (await response.text())];
+  };
+
+  test.each([
+    ['/portfolio/', '<p>English</p>'],
+    ['/portfolio/ja/', '<p>日本語</p>'],
+    ['/portfolio/contact.vcf', 'BEGIN:VCARD'],
+  ])('%s is there', async (path, text) => {
+    expect(await below(path, { 'Accept-Language': 'en' })).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/', '/portfolio/'],
+    ['/portfolio', '/portfolio/'],
+    ['/portfolio/en', '/portfolio/en/'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await below(from)).toEqual([308, to]);
+  });
+
+  test.each([
+    ['/portfolio/ja/nothing', 'なし'],
+    ['/ja/', '没有'],
+    ['/portfolios/en/', '没有'],
+  ])('%s is not', async (path, text) => {
+    expect(await below(path)).toEqual([404, text]);
+  });
+});
+
 describe('an address that leads nowhere', () => {
   test.each([
     ['/en/nothing', {}, 'Nothing'],

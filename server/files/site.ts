@@ -2,27 +2,38 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HTML_LANG, LANGUAGE_STORAGE_KEY, languageOfPath, pagePath, type Language } from '#contract/language.ts';
-import { visitorLanguage } from '#server/visitor-language.ts';
+import { withinSite, type SitePath } from '#contract/site-path.ts';
+import { requestLanguage } from '../request-language.ts';
 import { fileResponse, type Conditions } from './file-response.ts';
 import type { StoredFile, StoredFiles } from './stored-files.ts';
 
 const LANGUAGE_HEADERS = ['Accept-Language', 'Cookie'] as const;
 const NOT_FOUND_PAGE = /\/404\.html$/;
 
-/** Answers GET and HEAD from `files`; every address it does not know gets the page that says so. */
-export function createSite(files: StoredFiles): Hono {
+/**
+ * Answers GET and HEAD from `files`; every address it does not know gets the page that says so.
+ * @param sitePath Below which the site lives.
+ */
+export function createSite(files: StoredFiles, sitePath: SitePath = ''): Hono {
   const site = new Hono();
-  site.get('/', (context) => languagePage(context, files));
   site.get('*', (context) => {
-    const { path } = context.req;
+    const path = withinSite(context.req.path, sitePath);
+    if (path === '/') return languagePage(context, files);
+    if (path === undefined) return beside(context, files, sitePath);
     const file = files.get(path);
     if (file && !NOT_FOUND_PAGE.test(path)) return send(context, path, file);
     const folder = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-    if (files.has(folder)) return context.redirect(folder + new URL(context.req.url).search, 308);
-    return notFound(context, files);
+    if (files.has(folder)) return context.redirect(sitePath + folder + new URL(context.req.url).search, 308);
+    return notFound(context, files, path);
   });
   site.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   return site;
+}
+
+/** Of the host of a site with a path, only the way in is known here. */
+function beside(context: Context, files: StoredFiles, sitePath: SitePath): Response {
+  const isWayIn = context.req.path === '/' || context.req.path === sitePath;
+  return isWayIn ? context.redirect(`${sitePath}/`, 308) : notFound(context, files);
 }
 
 function languagePage(context: Context, files: StoredFiles): Response {
@@ -51,8 +62,9 @@ function cacheControl(path: string): string {
   return path.endsWith('/') ? 'no-cache' : 'public, max-age=300';
 }
 
-function notFound(context: Context, files: StoredFiles): Response {
-  const language = languageFor(context);
+/** @param path The address that leads nowhere, within the site. */
+function notFound(context: Context, files: StoredFiles, path?: string): Response {
+  const language = languageFor(context, path);
   const page = files.get(`/${language}/404.html`);
   if (!page) return context.text('Not found', 404);
   return fileResponse(page, conditionsOf(context), {
@@ -62,9 +74,9 @@ function notFound(context: Context, files: StoredFiles): Response {
   });
 }
 
-function languageFor(context: Context): Language {
-  return visitorLanguage({
-    path: context.req.path,
+function languageFor(context: Context, path?: string): Language {
+  return requestLanguage({
+    path,
     savedChoice: getCookie(context, LANGUAGE_STORAGE_KEY),
     acceptLanguage: context.req.header('Accept-Language'),
   });

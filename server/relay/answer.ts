@@ -1,6 +1,5 @@
 /** What an answer is made of, whoever gives it: a model or the page's own text. */
-
-export type FinishReason = 'stop' | 'length' | 'content_filter';
+import type { FinishReason } from '#contract/openai/chunk.ts';
 
 export type AnswerPart =
   | { readonly kind: 'text'; readonly text: string }

@@ -2,29 +2,44 @@
 import type { Logger } from 'pino';
 import type { Answers, ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
-import { StoreAwayError, type AdmissionStore, type Ask, type Refusal, type Ticket } from '#server/budget/admission.ts';
-import type { VisitorSession } from '#server/budget/session-cookie.ts';
-import { tokensAtMost } from '#server/budget/tokens.ts';
-import type { Metrics } from '#server/metrics.ts';
+import {
+  StoreAwayError,
+  type AdmissionStore,
+  type AdmissionRequest,
+  type RefusalReason,
+  type Ticket,
+} from '../budget/admission.ts';
+import type { VisitorSession } from '../budget/session-cookie.ts';
+import { tokensAtMost } from '../budget/token-estimates.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Answer } from './answer.ts';
 import { ChatFault } from './fault.ts';
 import { MAX_ANSWER_TOKENS, type Provider } from './provider.ts';
-import type { ReplyEnd } from './reply.ts';
+import type { ReplyEnd } from './reply-stream.ts';
+
+interface PaidModel {
+  readonly provider: Provider;
+  /** What it is told first, and how many tokens that takes. */
+  readonly systemPrompts: Readonly<Record<Language, { readonly text: string; readonly tokens: number }>>;
+}
 
 export interface ExchangeDependencies {
-  /** The paid model; undefined without a key. */
-  readonly provider: Provider | undefined;
-  /** What the model is told first, and how many tokens that takes. */
-  readonly systemPrompts: Readonly<Record<Language, { readonly text: string; readonly tokens: number }>>;
+  /** Undefined without a key. */
+  readonly model: PaidModel | undefined;
   /** Answers from the page's own text. */
-  readonly answerFromPage: (question: string, language: Language) => Answer;
+  readonly answerFromPage: (conversation: readonly ConversationMessage[], language: Language) => Answer;
   readonly store: AdmissionStore;
   /** Counts in this process while `store` is away. Nothing paid for passes it. */
   readonly standIn: AdmissionStore;
-  readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly books: Books;
   /** ms since 1970. */
   readonly now: () => number;
+}
+
+/** Where the owner sees what was reserved and what it came to. */
+interface Books {
+  readonly metrics: Metrics;
+  readonly log: Logger;
 }
 
 export interface Send {
@@ -46,17 +61,17 @@ export interface Exchange {
 
 /** Admits a send. Throws the `ChatFault` of a refusal; where the store is away, the page's own text answers. */
 export async function beginExchange(dependencies: ExchangeDependencies, send: Send): Promise<Exchange> {
-  const { provider, store, standIn, systemPrompts } = dependencies;
-  if (!provider) return fromPage(dependencies, send, store);
-  const prompt = systemPrompts[send.language];
+  const { model, store, standIn, books, now } = dependencies;
+  if (!model) return fromPage(dependencies, send, store);
+  const prompt = model.systemPrompts[send.language];
   const promptTokens = prompt.tokens + tokensAtMost(send.conversation);
   try {
-    const ticket = await admit(store, askOf(dependencies, send, promptTokens + MAX_ANSWER_TOKENS));
-    dependencies.metrics.tokensReserved(ticket.tokens);
+    const ticket = await admit(store, admissionRequest(send, promptTokens + MAX_ANSWER_TOKENS, now()));
+    books.metrics.tokensReserved(ticket.tokens);
     return {
       answers: 'model',
-      answer: () => provider.answer([{ role: 'system', content: prompt.text }, ...send.conversation]),
-      settle: (end) => settle(dependencies, store, ticket, end, costOf(end, promptTokens)),
+      answer: () => model.provider.answer([{ role: 'system', content: prompt.text }, ...send.conversation]),
+      settle: (end) => settle(books, store, ticket, end, costOf(end, promptTokens)),
     };
   } catch (error) {
     if (error instanceof StoreAwayError) return fromPage(dependencies, send, standIn);
@@ -64,23 +79,26 @@ export async function beginExchange(dependencies: ExchangeDependencies, send: Se
   }
 }
 
-async function fromPage(dependencies: ExchangeDependencies, send: Send, store: AdmissionStore): Promise<Exchange> {
-  const { answerFromPage, standIn } = dependencies;
-  const ask = askOf(dependencies, send, 0);
-  const count = (into: AdmissionStore) => admit(into, ask).then((ticket) => ({ into, ticket }));
+async function fromPage(
+  { answerFromPage, standIn, books, now }: ExchangeDependencies,
+  send: Send,
+  store: AdmissionStore,
+): Promise<Exchange> {
+  const request = admissionRequest(send, 0, now());
+  const count = (into: AdmissionStore) => admit(into, request).then((ticket) => ({ into, ticket }));
   const { into, ticket } = await count(store).catch((error: unknown) => {
     if (error instanceof StoreAwayError) return count(standIn);
     throw error;
   });
   return {
     answers: 'page',
-    answer: () => answerFromPage(send.conversation.at(-1)?.content ?? '', send.language),
-    settle: (end) => settle(dependencies, into, ticket, end, 0),
+    answer: () => answerFromPage(send.conversation, send.language),
+    settle: (end) => settle(books, into, ticket, end, 0),
   };
 }
 
-function askOf({ now }: ExchangeDependencies, { session, address }: Send, tokens: number): Ask {
-  return { now: now(), session, address, tokens };
+function admissionRequest({ session, address }: Send, tokens: number, now: number): AdmissionRequest {
+  return { now, session, address, tokens };
 }
 
 const CODE_OF_REFUSAL = {
@@ -89,10 +107,10 @@ const CODE_OF_REFUSAL = {
   rateLimit: 'rate_limit_exceeded',
   addressLimit: 'rate_limit_exceeded',
   dailyBudget: 'insufficient_quota',
-} as const satisfies Record<Refusal, string>;
+} as const satisfies Record<RefusalReason, string>;
 
-async function admit(store: AdmissionStore, ask: Ask): Promise<Ticket> {
-  const decision = await store.admit(ask);
+async function admit(store: AdmissionStore, request: AdmissionRequest): Promise<Ticket> {
+  const decision = await store.admit(request);
   if (decision.kind === 'admitted') return decision.ticket;
   throw new ChatFault(CODE_OF_REFUSAL[decision.reason], {
     retryAfterSeconds: Math.max(1, Math.ceil(decision.retryAfterMs / 1000)),
@@ -110,7 +128,7 @@ function costOf({ outcome, sentBytes, tokens }: ReplyEnd, promptTokens: number):
 }
 
 async function settle(
-  { metrics, log }: ExchangeDependencies,
+  { metrics, log }: Books,
   store: AdmissionStore,
   ticket: Ticket,
   { outcome, sentBytes }: ReplyEnd,

@@ -1,12 +1,14 @@
 /** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
-import { MAX_REQUEST_BYTES } from '#contract/chat.ts';
+import { MAX_REQUEST_BYTES } from '#contract/limits.ts';
 import { ChatFault } from './fault.ts';
 
 /** The names of this machine for itself: a page opened under one of them is the same site as under another. */
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The origins under which the site is its own, each with the `Host` that a browser sends for it. */
-export function ownOrigins(publicUrl: string): ReadonlyMap<string, string> {
+export type OwnOrigins = ReadonlyMap<string, string>;
+
+export function ownOrigins(publicUrl: string): OwnOrigins {
   const { protocol, hostname, port, host, origin } = new URL(publicUrl);
   if (!LOOPBACK_NAMES.includes(hostname)) return new Map([[origin, host]]);
   return new Map(
@@ -17,18 +19,25 @@ export function ownOrigins(publicUrl: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Whose pages may ask: the site's own, and the origins that the owner named (CHAT_ORIGINS). */
+export interface Askers {
+  readonly own: OwnOrigins;
+  readonly guests: ReadonlySet<string>;
+}
+
 /**
  * Refuses what does not come from the page: another `Host` (DNS rebinding), another `Origin` or none, a fetch that
  * the browser itself calls foreign. A `GET` from the page has no `Origin`.
  */
-export function checkSource(method: string, headers: Headers, own: ReadonlyMap<string, string>): void {
+export function checkSource(method: string, headers: Headers, { own, guests }: Askers): void {
   const host = headers.get('Host')?.toLowerCase() ?? '';
   const origin = headers.get('Origin');
   const knownHost = [...own.values()].includes(host);
+  const isGuest = origin !== null && guests.has(origin);
   const knownOrigin = origin === null ? method === 'GET' : own.get(origin) === host;
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   const ownSite = site === 'same-origin' || (method === 'GET' && site === 'none');
-  if (!knownHost || !knownOrigin || !ownSite) throw new ChatFault('forbidden');
+  if (!knownHost || !(isGuest || (knownOrigin && ownSite))) throw new ChatFault('forbidden');
 }
 
 /** Refuses a body that is not plain JSON or says that it is too large. */

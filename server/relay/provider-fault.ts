@@ -1,35 +1,27 @@
 /** Which of the chat's own faults stands for a provider's error. Its kind gets through, its words never. */
+import { kindOfError, type ProviderError } from '#contract/openai/provider-error.ts';
 import { ChatFault } from './fault.ts';
 
-/** Seconds, where the provider does not say: as long as the page blocks (specification.md §9). */
+/** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
 const MAX_RETRY_SECONDS = 3600;
 
-interface ProviderRefusal {
-  readonly status: number;
-  /** Code, type and message of the provider's error. */
-  readonly words: string;
-  readonly retryAfter?: string | undefined;
-}
-
-/** Its 429 keeps its kind, a time-out stays one; everything else, 401 and 404 included, is ours to hide. */
-export function faultOfStatus({ status, words, retryAfter }: ProviderRefusal): ChatFault {
-  const about = { detail: `the provider answered ${status}`, isFree: true };
-  if (status === 429 && isQuota(words)) return new ChatFault('insufficient_quota', about);
-  if (status === 429) {
+/**
+ * A rate limit and a used-up quota keep their kind, a time-out stays one; everything else is ours to hide.
+ * @param retryAfter The header `Retry-After`.
+ */
+export function faultOfProvider(error: ProviderError, retryAfter?: string): ChatFault {
+  const { status } = error;
+  const about =
+    status === undefined
+      ? { detail: 'the provider sent an error inside its stream' }
+      : { detail: `the provider answered ${status}`, isFree: true };
+  const kind = kindOfError(error);
+  if (kind === 'quota') return new ChatFault('insufficient_quota', about);
+  if (kind === 'rateLimit') {
     return new ChatFault('rate_limit_exceeded', { ...about, retryAfterSeconds: secondsIn(retryAfter) });
   }
-  return new ChatFault(status === 408 || status === 504 ? 'upstream_timeout' : 'upstream_error', about);
-}
-
-/** The fault for an error inside a running stream, which has no status of its own. */
-export function faultOfStreamError(words: string): ChatFault {
-  const detail = 'the provider sent an error inside its stream';
-  if (isQuota(words)) return new ChatFault('insufficient_quota', { detail });
-  if (/rate.?limit|too many requests/i.test(words)) {
-    return new ChatFault('rate_limit_exceeded', { retryAfterSeconds: DEFAULT_RETRY_SECONDS, detail });
-  }
-  return new ChatFault('upstream_error', { detail });
+  return new ChatFault(kind === 'timeout' ? 'upstream_timeout' : 'upstream_error', about);
 }
 
 /** The fault behind an error of the connection, told by its code. */
@@ -45,10 +37,6 @@ export function faultOfConnection(error: unknown): ChatFault {
 }
 
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-
-function isQuota(words: string): boolean {
-  return /quota|billing/i.test(words);
-}
 
 /** `Retry-After` in seconds, within bounds; a date counts as not said. */
 function secondsIn(retryAfter: string | undefined): number {

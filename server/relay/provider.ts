@@ -3,15 +3,15 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request, type Dispatcher } from 'undici';
 import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
+import { completionsAddress } from '#contract/openai/provider-address.ts';
+import { providerErrorIn, type ProviderError } from '#contract/openai/provider-error.ts';
 import type { Answer } from './answer.ts';
 import { ChatFault } from './fault.ts';
 import { ProviderAnswer, type ProviderDeadlines } from './provider-answer.ts';
-import { errorWords } from './provider-event.ts';
-import { faultOfStatus } from './provider-fault.ts';
+import { faultOfProvider } from './provider-fault.ts';
 
 export interface ProviderSettings {
   readonly apiKey: string;
-  /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly model: string;
 }
@@ -54,7 +54,7 @@ async function open(
   messages: readonly ProviderMessage[],
   signal: AbortSignal,
 ): Promise<Readable> {
-  const { statusCode, headers, body } = await request(`${settings.baseUrl}/chat/completions`, {
+  const { statusCode, headers, body } = await request(completionsAddress(settings.baseUrl), {
     dispatcher,
     method: 'POST',
     headers: {
@@ -73,8 +73,7 @@ async function open(
     signal,
   });
   if (statusCode !== 200) {
-    const words = await errorWordsIn(body);
-    throw faultOfStatus({ status: statusCode, words, retryAfter: headerOf(headers['retry-after']) });
+    throw faultOfProvider(await errorIn(body, statusCode), headerOf(headers['retry-after']));
   }
   if (!/^text\/event-stream\b/i.test(headerOf(headers['content-type']) ?? '')) {
     throw new ChatFault('upstream_error', { detail: 'the provider sent something else than a stream of events' });
@@ -95,7 +94,7 @@ function decoded(body: Readable, encoding = 'identity'): Readable {
 }
 
 /** What tells the kind of a refusal, of the first bytes of its body. */
-async function errorWordsIn(body: Readable): Promise<string> {
+async function errorIn(body: Readable, status: number): Promise<ProviderError> {
   try {
     const head: Buffer[] = [];
     let length = 0;
@@ -104,9 +103,9 @@ async function errorWordsIn(body: Readable): Promise<string> {
       length += chunk.byteLength;
       if (length > MAX_ERROR_BYTES) break;
     }
-    return errorWords(JSON.parse(Buffer.concat(head).toString()));
+    return providerErrorIn(JSON.parse(Buffer.concat(head).toString()), status) ?? { status };
   } catch {
-    return '';
+    return { status };
   }
 }
 

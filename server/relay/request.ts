@@ -1,10 +1,8 @@
 /** The body of a chat request: read with a bound, decoded strictly, and held to what the page sends. */
 import { z } from 'zod';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ConversationMessage } from '#contract/chat.ts';
+import { type ConversationMessage } from '#contract/chat.ts';
+import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES } from '#contract/limits.ts';
 import { ChatFault } from './fault.ts';
-
-/** The longest earlier answer that comes back, in UTF-16 units: more than the server lets a model write. */
-const MAX_ANSWER_LENGTH = 12_000;
 
 /** Half a character is no text: a provider could not even be sent it. */
 const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text);

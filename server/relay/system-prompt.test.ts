@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { content } from '#content/index.ts';
+import { periodIn } from '#messages/period.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** Said elsewhere: for sharing, for the drawing, for the chat's panel. */
 const NOT_FACTS = new Set([
   'sharing',
   'chat',
+  'hints',
   'mapNote',
   'notes',
   'lead',
@@ -19,18 +21,21 @@ const NOT_FACTS = new Set([
   'id',
   'start',
   'end',
+  // Of a degree: it stands in one sentence with its school, below.
+  'year',
 ]);
 
-/** Every text, name and number of the content that is a fact in a language. */
+/** Every text, name and figure of the content that is a fact in a language. A figure alone says nothing: it stands with what it is of. */
 function factsIn(value: unknown, language: string): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => factsIn(item, language));
   if (typeof value !== 'object' || value === null) return [];
   if ('zh' in value && 'en' in value)
     return factsIn(Object.entries(value).find(([key]) => key === language)?.[1], language);
+  if ('level' in value && 'name' in value) return [`${String(value.name)} ${String(value.level)}%`];
   return Object.entries(value)
     .filter(([key]) => !NOT_FACTS.has(key))
-    .flatMap(([, child]) => factsIn(child, language));
+    .flatMap(([key, child]) => (typeof child === 'number' ? [`${key} ${child}`] : factsIn(child, language)));
 }
 
 describe.each(LANGUAGES)('the system prompt in %s', (language) => {
@@ -40,6 +45,16 @@ describe.each(LANGUAGES)('the system prompt in %s', (language) => {
     const facts = factsIn(content, language);
     expect(facts.length).toBeGreaterThan(100);
     expect(facts.filter((fact) => !prompt.includes(fact))).toEqual([]);
+  });
+
+  test('says of each job when it was', () => {
+    for (const job of content.experience) expect(prompt).toContain(periodIn(language, job));
+  });
+
+  test('says of each degree when it was finished', () => {
+    const lines = prompt.split('\n');
+    for (const { school, year } of content.person.education ?? [])
+      expect(lines.find((line) => line.includes(school[language]))).toContain(String(year));
   });
 
   test('names every section and every project to link to', () => {

@@ -1,18 +1,17 @@
 /** What a real model is told: the rules, and every fact of the page in the visitor's language. */
 import type { Language } from '#contract/language.ts';
+import { addressOf, SECTIONS } from '#contract/sections.ts';
 import { fill } from '#contract/text.ts';
-import { profilesOf } from '#content/profiles.ts';
-import type { Content, SkillCategory } from '#content/schema.ts';
+import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
+import type { Content } from '#content/schema.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { experienceMessages } from '#messages/experience.ts';
 import { footerMessages } from '#messages/footer.ts';
 import { llmsMessages } from '#messages/llms.ts';
-import { pdfMessages } from '#messages/pdf.ts';
 import { periodIn } from '#messages/period.ts';
-import { skillsMessages } from '#messages/skills.ts';
+import { degreeIn, personMessages } from '#messages/person.ts';
+import { sectionHeadings } from '#messages/sections.ts';
 import { SYSTEM_PROMPT } from '#messages/system-prompt.ts';
-
-const CATEGORIES: readonly SkillCategory[] = ['frontend', 'backend', 'tools'];
 
 /** The system message for a visitor of the page in `language`. */
 export function systemPrompt(content: Content, language: Language): string {
@@ -23,85 +22,95 @@ export function systemPrompt(content: Content, language: Language): string {
     company: experience[0]?.company[language] ?? '',
     email: person.email,
     language: llmsMessages.languages[language],
+    sections: IN_WORDS.format(SECTIONS.map(addressOf)),
     facts: pageFacts(content, language),
   });
 }
 
+/** British, without a comma before “and”. */
+const IN_WORDS = new Intl.ListFormat('en-GB');
+
 /** The text of the page, section by section, with the links that lead there. */
 function pageFacts(content: Content, language: Language): string {
   return [
-    ...aboutFacts(content, language),
-    ...experienceFacts(content, language),
-    ...skillsFacts(content, language),
-    ...projectsFacts(content, language),
-    ...contactFacts(content, language),
+    ...outline(content, language).flatMap((section) => sectionFacts(section, language)),
+    contactMessages.resume[language],
+    footerMessages.builtWith[language],
   ].join('\n');
 }
 
-function aboutFacts({ person, hero, about }: Content, language: Language): string[] {
-  const names = [...new Set([...Object.values(person.name), ...Object.values(person.reading)])];
+function sectionFacts({ id, address, lines, entries }: OutlineSection, language: Language): string[] {
   return [
-    '# About (#about)',
-    `Name: ${names.join(', ')}`,
-    `${person.title[language]}, ${hero.subtitle[language]}`,
-    `In the profession since ${person.since}`,
-    `${pdfMessages.languages[language]}: ${person.languages
-      .map(({ name, fluency }) => `${name[language]} (${fluency[language]})`)
-      .join(', ')}`,
-    hero.description[language],
-    ...about.paragraphs.map((paragraph) => paragraph[language]),
-    ...Object.values(about.cards).map(({ title, line }) => `${title[language]}: ${line[language]}`),
-    ...Object.values(about.advantages).map(({ label, text }) => `- ${label[language]}: ${text[language]}`),
+    `# ${sectionHeadings[id].en} (${address})`,
+    ...factsOf(lines, language),
+    ...entries.flatMap((entry) => entryFacts(entry, language)),
   ];
 }
 
-function experienceFacts({ experience }: Content, language: Language): string[] {
-  return [
-    '# Experience (#experience)',
-    ...experience.flatMap((job) => [
-      `## ${job.position[language]}, ${job.company[language]}, ${job.place[language]}, ${periodIn(language, job)}`,
-      job.description[language],
-      ...job.achievements.map(({ label, text }) => `- ${label[language]}: ${text[language]}`),
-      `${experienceMessages.technologies[language]}: ${job.technologies.join(', ')}`,
-    ]),
-  ];
+function entryFacts(entry: Entry, language: Language): string[] {
+  switch (entry.kind) {
+    case 'job': {
+      const { position, company, place } = entry;
+      return [`## ${position}, ${company}, ${place}, ${periodIn(language, entry)}`, ...factsOf(entry.lines, language)];
+    }
+    case 'skillGroup':
+      return [`${entry.name}: ${factsOf(entry.lines, language).join(', ')}`];
+    case 'project':
+      return [`## ${entry.title} (${entry.address})`, ...factsOf(entry.lines, language)];
+    default:
+      return entry satisfies never;
+  }
 }
 
-function skillsFacts({ skills }: Content, language: Language): string[] {
-  return [
-    '# Skills (#skills)',
-    skills.note[language],
-    ...CATEGORIES.map(
-      (category) =>
-        `${skillsMessages[category][language]}: ${skills[category].map(({ name, level }) => `${name} ${level}%`).join(', ')}`,
-    ),
-  ];
+function factsOf(lines: readonly Line[], language: Language): string[] {
+  return lines.map((line) => lineFact(line, language));
 }
 
-function projectsFacts({ projects }: Content, language: Language): string[] {
-  return [
-    '# Projects (#projects)',
-    ...projects.flatMap(({ id, title, summary, description, technologies, link, github }) => [
-      `## ${title[language]} (#project-${id})`,
-      summary[language],
-      description[language],
-      `${experienceMessages.technologies[language]}: ${technologies.join(', ')}`,
-      ...(link === undefined ? [] : [`Project: ${link}`]),
-      ...(github === undefined ? [] : [`Code: ${github}`]),
-    ]),
-  ];
-}
-
-function contactFacts({ person, contact }: Content, language: Language): string[] {
-  return [
-    '# Contact (#contact)',
-    contact.subtitle[language],
-    `${contactMessages.email[language]}: ${person.email}`,
-    ...(person.phone === undefined ? [] : [`${contactMessages.phone[language]}: ${person.phone}`]),
-    `${contactMessages.location[language]}: ${person.place.fullName[language]}`,
-    `Replies: ${person.reply[language]}. ${person.hours[language]}`,
-    ...profilesOf(person).map(({ label, url }) => `${label}: ${url}`),
-    contactMessages.resume[language],
-    footerMessages.builtWith[language],
-  ];
+function lineFact(line: Line, language: Language): string {
+  switch (line.kind) {
+    case 'names':
+      return `Name: ${line.names.join(', ')}`;
+    case 'title':
+      return `${line.title}, ${line.subtitle}`;
+    case 'since':
+      return `In the profession since ${line.year}`;
+    case 'education':
+      return `${personMessages.education[language]}: ${degreeIn(language, line)}`;
+    case 'languages': {
+      const spoken = line.languages.map(({ name, fluency }) => `${name} (${fluency})`);
+      return `${personMessages.languages[language]}: ${spoken.join(', ')}`;
+    }
+    case 'description':
+    case 'paragraph':
+    case 'note':
+    case 'summary':
+    case 'invitation':
+    case 'availability':
+      return line.text;
+    case 'card':
+      return `${line.title}: ${line.text}`;
+    case 'advantage':
+    case 'achievement':
+      return `- ${line.label}: ${line.text}`;
+    case 'technologies':
+      return `${experienceMessages.technologies[language]}: ${line.names.join(', ')}`;
+    case 'skill':
+      return `${line.name} ${line.level}%`;
+    case 'link':
+      return `Project: ${line.url}`;
+    case 'code':
+      return `Code: ${line.url}`;
+    case 'email':
+      return `${contactMessages.email[language]}: ${line.email}`;
+    case 'phone':
+      return `${contactMessages.phone[language]}: ${line.phone}`;
+    case 'location':
+      return `${contactMessages.location[language]}: ${line.place}`;
+    case 'replies':
+      return `Replies: ${line.reply}. ${line.hours}`;
+    case 'profile':
+      return `${line.label}: ${line.url ?? line.handle}`;
+    default:
+      return line satisfies never;
+  }
 }

@@ -1,16 +1,18 @@
+import { Fragment } from 'react';
+import type { Advantage } from '#content/schema.ts';
 import { aboutMessages } from '#messages/about.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { Reveal } from '#site/ui/reveal.tsx';
-import { SectionHeading } from '#site/ui/section-heading.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { ChartSymbol } from '#ui/chart-symbol.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Phrase } from '#ui/phrase.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { NoteChart } from './note-chart.tsx';
 import styles from './about.module.css';
 
 const CARDS = ['experience', 'projects', 'contact'] as const;
-const ADVANTAGES = ['technical', 'experience', 'learning', 'teamwork', 'innovation'] as const;
+const ADVANTAGES = Object.keys(content.about.advantages) as Advantage[];
 
 export function About() {
   const { say } = useLanguage();
@@ -30,6 +32,14 @@ export function About() {
           {paragraphs.map((paragraph, index) => (
             <p key={index}>{say(paragraph)}</p>
           ))}
+          <dl>
+            {content.person.facts.map(({ label, text }) => (
+              <Fragment key={text.en}>
+                <dt>{say(label)}</dt>
+                <dd>{say(text)}</dd>
+              </Fragment>
+            ))}
+          </dl>
         </Reveal>
         <Reveal className={styles['notes']}>
           <NoteChart />
@@ -57,7 +67,7 @@ function Cards() {
               <span className={styles['cardLine']}>
                 <Phrase text={content.about.cards[card].line} />
               </span>
-              <Icon name="outward" className={styles['arrow']} />
+              <Icon name="down" className={styles['arrow']} />
             </a>
           </li>
         ))}

@@ -1,7 +1,8 @@
 /** Five notes as islets and the links between them as sea lanes. */
 import { aboutMessages } from '#messages/about.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
+import { content } from '#ui/content.ts';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
+import { useLanguage } from '#ui/use-language.tsx';
 import isletsUrl from '../../generated/islets.svg?url';
 import styles from './note-chart.module.css';
 
@@ -33,28 +34,41 @@ export function NoteChart() {
   const { say } = useLanguage();
   return (
     <div className={styles['chart']}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles['drawing']}>
-        <path className={styles['lanes']} d={LANES.map(lanePath).join('')} />
-        {ISLETS.map(({ x, y, width, drawing }, index) => (
-          <use
-            key={index}
-            href={`${isletsUrl}#note-${drawing}`}
-            x={x - width / 2}
-            y={y - width * 0.35}
-            width={width}
-            height={width * 0.7}
-          />
-        ))}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles['drawing']} {...keptAsPrerendered}>
+        {import.meta.env.SSR ? <Drawing /> : undefined}
       </svg>
       <ul className={styles['names']} aria-label={say(aboutMessages.notes.label)}>
         {ISLETS.map(({ x, y, nameBelow }, index) => (
-          <li key={index} style={{ left: `${(x / WIDTH) * 100}%`, top: `${((y + nameBelow) / HEIGHT) * 100}%` }}>
+          <li key={index} style={{ left: share(x, WIDTH), top: share(y + nameBelow, HEIGHT) }}>
             {say(content.about.notes[index as IsletIndex])}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Drawing() {
+  return (
+    <>
+      <path className={styles['lanes']} d={LANES.map(lanePath).join('')} />
+      {ISLETS.map(({ x, y, width, drawing }, index) => (
+        <use
+          key={index}
+          href={`${isletsUrl}#note-${drawing}`}
+          x={x - width / 2}
+          y={Math.round(y - width * 0.35)}
+          width={width}
+          height={Math.round(width * 0.7)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** In tenths of a percent: finer is not seen, and every digit stands in the page. */
+function share(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 1000) / 10}%`;
 }
 
 function lanePath([from, to, bend]: (typeof LANES)[number]): string {

@@ -1,10 +1,13 @@
 /** The chart behind everything: decoration that neither assistive technology nor the pointer meets. */
-import { content } from '#site/content.ts';
-import { keptAsPrerendered } from '#site/ui/prerendered.ts';
+import { content } from '#ui/content.ts';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { latitudeLabels } from './latitude-labels.ts';
 import styles from './backdrop.module.css';
 
-/** Sheets of isobaths, 2,880 px each, one under the other: enough for a page of 16,700 px, beyond which the sea is calm. */
+/**
+ * Sheets of isobaths, 2,880 px each, and of soundings, 2,640 px each, one under the other: enough for a page of 15,800 px,
+ * beyond which the sea is calm.
+ */
 const SHEETS = 6;
 
 export function Backdrop() {
@@ -22,12 +25,13 @@ export function Backdrop() {
 function Layers() {
   return (
     <>
-      <div className={styles['isobaths']}>
-        {Array.from({ length: SHEETS }, (_, sheet) => (
-          <i key={sheet} />
-        ))}
-      </div>
-      <div className={styles['soundings']} />
+      {(['isobaths', 'soundings'] as const).map((drawing) => (
+        <div key={drawing} className={styles[drawing]}>
+          {Array.from({ length: SHEETS }, (_, sheet) => (
+            <i key={sheet} />
+          ))}
+        </div>
+      ))}
       <div className={styles['roses']}>
         <div className={styles['rose']} />
         <div className={styles['rose']} />

@@ -1,6 +1,7 @@
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Mark } from '#site/ui/mark.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
 import darkUrl from '../../generated/estuary-dark.svg?url';
 import lightUrl from '../../generated/estuary-light.svg?url';
 import styles from './chart.module.css';
@@ -11,8 +12,14 @@ export function Chart() {
   return (
     <div className={styles['chart']} aria-hidden="true">
       <div className={styles['sheet']}>
-        <img loading="lazy" alt="" src={lightUrl} className={styles['light']} />
-        <img loading="lazy" alt="" src={darkUrl} className={styles['dark']} />
+        <div {...keptAsPrerendered}>
+          {import.meta.env.SSR ? (
+            <>
+              <img loading="lazy" alt="" src={lightUrl} className={styles['light']} />
+              <img loading="lazy" alt="" src={darkUrl} className={styles['dark']} />
+            </>
+          ) : undefined}
+        </div>
         <div className={styles['place']}>
           <Mark className={styles['mark']} />
           <b>{say(content.person.place.name)}</b>

@@ -1,13 +1,14 @@
 import { contactMessages } from '#messages/contact.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { ExternalLink } from '#site/ui/external-link.tsx';
-import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
-import { ResumeLink } from '#site/ui/resume-link.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { ChartSymbol } from '#ui/chart-symbol.tsx';
+import { ResumeLink } from '#ui/resume-link.tsx';
+import { SITE_PATH } from '#ui/site-path.ts';
 import { CopyEmailButton } from './notices.tsx';
 import styles from './contact-details.module.css';
 
-const { email, phone, place, profiles } = content.person;
+const { email, phone, place, profiles, otherProfiles } = content.person;
 
 export function ContactDetails() {
   const { say } = useLanguage();
@@ -39,10 +40,15 @@ export function ContactDetails() {
             </ExternalLink>
           </li>
         ))}
+        {otherProfiles?.map(({ label, ...address }) => (
+          <li key={label}>
+            {'url' in address ? <ExternalLink href={address.url}>{label}</ExternalLink> : `${label}: ${address.handle}`}
+          </li>
+        ))}
       </ul>
       <p className={styles['files']}>
         <ResumeLink text={contactMessages.resume} />
-        <a href="/contact.vcf">{say(contactMessages.vcard)}</a>
+        <a href={`${SITE_PATH}/contact.vcf`}>{say(contactMessages.vcard)}</a>
       </p>
     </>
   );

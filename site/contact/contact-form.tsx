@@ -1,20 +1,22 @@
-/** The contact form: it opens the visitor's own mail client. No request leaves the page (specification.md §7). */
-import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
+/** The contact form: it opens the visitor's own mail client. No request leaves the page. */
+import { useReducer, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { documentMessages } from '#messages/document.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import buttons from '#site/ui/button.module.css';
-import { useHydrated } from '#site/use-hydrated.ts';
-import { step, takesLetters, type ContactFormEvent, type ContactFormState, type Letter } from './contact-form-state.ts';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import buttons from '#ui/button.module.css';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useTimeout } from '#ui/use-timeout.ts';
+import { contactFormReducer, takesLetters, type ContactFormEvent, type Letter } from './contact-form-state.ts';
 import { Field, MessageField } from './field.tsx';
 import { isTooLong, mailAddress, mailOf, type Mail } from './mail.ts';
 import { ErrorNotice, SentLetter, SentNotice } from './notices.tsx';
 import styles from './contact-form.module.css';
 
-/** Specification.md §9: the fake sending delay, and how long the success view stays. In ms. */
+/** The fake sending delay, and how long the success view stays. In ms. */
 const SENDING_DELAY = 1000;
 const SENT_DISPLAY = 5000;
 
@@ -23,39 +25,43 @@ const { form: words } = contactMessages;
 export function ContactForm() {
   const { language, say } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(step, { name: 'idle' });
-  useTimers(state, dispatch);
+  const [state, dispatch] = useReducer(contactFormReducer, { kind: 'idle' });
+  useTimeout(() => dispatch({ kind: 'delayPassed' }), state.kind === 'submitting' ? SENDING_DELAY : undefined);
+  useTimeout(() => dispatch({ kind: 'displayPassed' }), state.kind === 'sent' ? SENT_DISPLAY : undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (takesLetters(state)) dispatch(openMail(language, letterIn(event.currentTarget)));
   };
   const startAnother = () => {
-    flushSync(() => dispatch({ name: 'anotherWanted' }));
+    flushSync(() => dispatch({ kind: 'anotherWanted' }));
     form.current?.querySelector('input')?.focus();
   };
   /** The letter sent last, or what stands in the fields after an error: the visitor may have changed it since. */
   const textToCopy = () => mailIn(language, ('letter' in state && state.letter) || letterIn(form.current)).body;
-  const sentLetter = state.name === 'idle' || state.name === 'sent' ? state.letter : undefined;
+  const sentLetter = state.kind === 'idle' || state.kind === 'sent' ? state.letter : undefined;
 
   return (
     <form
       ref={form}
-      data-state={state.name}
+      data-state={state.kind}
       aria-label={say(words.label)}
       tabIndex={-1}
       className={styles['form']}
       onSubmit={submit}
     >
-      {state.name === 'sent' ? (
+      {state.kind === 'sent' ? (
         <SentNotice onAnother={startAnother} />
       ) : (
         <>
-          <Fields readOnly={state.name === 'submitting'} />
-          {state.name === 'error' && <ErrorNotice refusal={state.refusal} text={textToCopy} />}
-          <SendButton submitting={state.name === 'submitting'} />
+          <Fields readOnly={state.kind === 'submitting'} />
+          {state.kind === 'error' && <ErrorNotice failure={state.failure} text={textToCopy} />}
+          <SendButton submitting={state.kind === 'submitting'} />
         </>
       )}
+      <p className={styles['noScript']} {...keptAsPrerendered}>
+        {import.meta.env.SSR ? say(documentMessages.noScript.contact, { email: content.person.email }) : undefined}
+      </p>
       {sentLetter && <SentLetter text={textToCopy} />}
     </form>
   );
@@ -90,21 +96,18 @@ function SendButton({ submitting }: { readonly submitting: boolean }) {
   const { say } = useLanguage();
   const hydrated = useHydrated();
   return (
-    <>
-      <div className={styles['send']}>
-        <button
-          type="submit"
-          className={buttons['primary']}
-          disabled={!hydrated || submitting}
-          aria-busy={submitting || undefined}
-        >
-          {submitting && <span className={styles['spinner']} />}
-          {say(submitting ? words.submitting : words.send)}
-        </button>
-        <p className={styles['hint']}>{say(words.hint)}</p>
-      </div>
-      <p className={styles['noScript']}>{say(documentMessages.noScript.contact, { email: content.person.email })}</p>
-    </>
+    <div className={styles['send']}>
+      <button
+        type="submit"
+        className={buttons['primary']}
+        disabled={!hydrated || submitting}
+        aria-busy={submitting || undefined}
+      >
+        {submitting && <span className={styles['spinner']} />}
+        {say(submitting ? words.submitting : words.send)}
+      </button>
+      <p className={styles['hint']}>{say(words.hint)}</p>
+    </div>
   );
 }
 
@@ -120,28 +123,15 @@ function letterIn(form: HTMLFormElement | null): Letter {
 /** Opens the mail client. What `window.open` returns proves nothing: browsers give null although the client opened. */
 function openMail(language: Language, letter: Letter): ContactFormEvent {
   const address = mailAddress(content.person.email, mailIn(language, letter));
-  if (isTooLong(address)) return { name: 'mailRefused', refusal: 'tooLong' };
+  if (isTooLong(address)) return { kind: 'mailFailed', failure: 'tooLong' };
   try {
     window.open(address, '_blank', 'noopener');
-    return { name: 'mailOpened', letter };
+    return { kind: 'mailOpened', letter };
   } catch {
-    return { name: 'mailRefused', refusal: 'notOpened' };
+    return { kind: 'mailFailed', failure: 'notOpened' };
   }
 }
 
 function mailIn(language: Language, letter: Letter): Mail {
   return mailOf(letter, language, new Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
-
-function useTimers({ name }: ContactFormState, dispatch: (event: ContactFormEvent) => void) {
-  useEffect(() => {
-    if (name !== 'submitting') return;
-    const timer = setTimeout(() => dispatch({ name: 'delayPassed' }), SENDING_DELAY);
-    return () => clearTimeout(timer);
-  }, [name, dispatch]);
-  useEffect(() => {
-    if (name !== 'sent') return;
-    const timer = setTimeout(() => dispatch({ name: 'displayPassed' }), SENT_DISPLAY);
-    return () => clearTimeout(timer);
-  }, [name, dispatch]);
 }

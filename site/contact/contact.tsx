@@ -1,12 +1,14 @@
 import { contactMessages } from '#messages/contact.ts';
-import { content } from '#site/content.ts';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { Reveal } from '#site/ui/reveal.tsx';
-import { SectionHeading } from '#site/ui/section-heading.tsx';
+import { content } from '#ui/content.ts';
+import { Phrase, PhrasedSentences } from '#ui/phrase.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { Chart } from './chart.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
+
+const { availability } = content.person;
 
 /** The last and largest scale, one to one: the chart of a river mouth and a cartouche with all ways to write. */
 export function Contact() {
@@ -17,12 +19,17 @@ export function Contact() {
         <SectionHeading id="contact-heading" title={contactMessages.heading} scale="1" className={styles['heading']} />
         <p className={styles['subtitle']}>
           <Phrase text={content.contact.subtitle} />
+          {availability && (
+            <span>
+              <Phrase text={availability} />
+            </span>
+          )}
         </p>
         <ContactDetails />
         <ContactForm />
       </Reveal>
       <p className={styles['note']}>
-        <Phrase text={content.contact.mapNote} />
+        <PhrasedSentences text={content.contact.mapNote} />
       </p>
     </section>
   );

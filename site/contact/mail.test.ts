@@ -34,7 +34,7 @@ describe('the words of a mail', () => {
     });
     expect(mailOf(letter(), 'ja', 'UTC')).toEqual({
       subject: 'サイトからの連絡：Mei',
-      body: 'お名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
+      body: '名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
     });
   });
 

@@ -4,7 +4,7 @@ import { textIn } from '#contract/text.ts';
 import { contactMessages } from '#messages/contact.ts';
 import type { Letter } from './contact-form-state.ts';
 
-/** Mail clients cut longer addresses (contract "Contact"). In characters. */
+/** Mail clients cut longer addresses. In characters. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 export interface Mail {
@@ -14,7 +14,7 @@ export interface Mail {
   readonly body: string;
 }
 
-/** Subject and body with name, email, message and the local send time (specification.md §7). `timeZone` is an IANA name. */
+/** Subject and body with name, email, message and the local send time. `timeZone` is an IANA name. */
 export function mailOf(letter: Letter, language: Language, timeZone: string): Mail {
   const { mail } = contactMessages;
   const name = oneLine(letter.name);

@@ -1,10 +1,10 @@
 /** What the form says after a submit, and the way out that always stays: copying the letter. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contactMessages } from '#messages/contact.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import buttons from '#site/ui/button.module.css';
-import type { Refusal } from './contact-form-state.ts';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import buttons from '#ui/button.module.css';
+import type { MailFailure } from './contact-form-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './contact-form.module.css';
 
@@ -60,16 +60,16 @@ export function SentLetter({ text }: CopyProps) {
 }
 
 interface ErrorNoticeProps extends CopyProps {
-  readonly refusal: Refusal;
+  readonly failure: MailFailure;
 }
 
-export function ErrorNotice({ refusal, text }: ErrorNoticeProps) {
+export function ErrorNotice({ failure, text }: ErrorNoticeProps) {
   const { say } = useLanguage();
   return (
     <div className={styles['error']}>
       <div role="alert">
         <p className={styles['errorText']}>{say(error.text)}</p>
-        <p>{say(error[refusal])}</p>
+        <p>{say(error[failure])}</p>
         <p>{say(error.kept)}</p>
       </div>
       <CopyOffer text={text} />

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { Job } from '#content/schema.ts';
 import { experienceMessages } from '#messages/experience.ts';
 import { periodIn } from '#messages/period.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { Reveal } from '#site/ui/reveal.tsx';
-import { SectionHeading } from '#site/ui/section-heading.tsx';
-import { Technologies } from '#site/ui/technologies.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Phrase, PhrasedSentences } from '#ui/phrase.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { Technologies } from '#ui/technologies.tsx';
 import styles from './experience.module.css';
 
 export function Experience() {
@@ -39,13 +39,15 @@ function JobEntry({ job }: JobEntryProps) {
         <p className={styles['fact']}>{say(job.place)}</p>
       </Reveal>
       <Reveal order={1} className={styles['work']}>
-        <p className={styles['description']}>{say(job.description)}</p>
+        <p className={styles['description']}>
+          <Phrase text={job.description} />
+        </p>
         <ul className={styles['course']} aria-label={say(experienceMessages.achievements)}>
           {job.achievements.map(({ id, label, text }) => (
             <li key={id}>
               <b>{say(label)}</b>
               <p>
-                <Phrase text={text} />
+                <PhrasedSentences text={text} />
               </p>
             </li>
           ))}

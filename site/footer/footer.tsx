@@ -1,12 +1,12 @@
-import { pagePath } from '#contract/language.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { documentMessages } from '#messages/document.ts';
 import { footerMessages } from '#messages/footer.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { ExternalLink } from '#site/ui/external-link.tsx';
-import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
-import { useHydrated } from '#site/use-hydrated.ts';
+import { content } from '#ui/content.ts';
+import { pageAddress } from '#ui/site-path.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { ChartSymbol } from '#ui/chart-symbol.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -48,7 +48,7 @@ function PrintedFrom() {
   const { language, say } = useLanguage();
   const hydrated = useHydrated();
   if (!hydrated) return null;
-  const url = location.origin + pagePath(language);
+  const url = location.origin + pageAddress(language);
   return <p className={styles['printedFrom']}>{say(documentMessages.print.from, { url })}</p>;
 }
 

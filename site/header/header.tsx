@@ -1,38 +1,40 @@
 import { useEffect, type FocusEvent } from 'react';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES, type Language } from '#contract/language.ts';
 import { headerMessages } from '#messages/header.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import { Mark } from '#site/ui/mark.tsx';
-import { WaterNames } from '#site/ui/section-heading.tsx';
+import { headerLinks } from '#messages/header-links.ts';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { WaterNames } from '#ui/section-heading.tsx';
 import { LanguageLink } from './language-link.tsx';
-import { LANGUAGE_OPTIONS } from './language-options.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useFacesAhead } from './use-faces-ahead.ts';
 import { usePopoverOpen } from './use-popover-open.ts';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './header.module.css';
-
-const SECTIONS = ['about', 'experience', 'projects', 'contact'] as const;
 
 export function Header() {
   const { language, say, changed } = useLanguage();
   const scrolled = useScrolled();
   const name = say(content.person.name);
   return (
-    <header className={styles['header']} data-scrolled={scrolled}>
-      <div className={styles['inner']}>
-        <a href="#top" className={styles['brand']} aria-label={say(headerMessages.brand.label, { name })}>
-          <Mark className={styles['mark']} />
-          <span className={styles['name']}>{name}</span>
-        </a>
-        <Menu language={language} />
-        <LanguageMenu language={language} />
-      </div>
-      <p role="status" className="visually-hidden">
-        {changed && say(headerMessages.language.changed)}
-      </p>
-    </header>
+    <>
+      <header className={styles['header']} data-scrolled={scrolled}>
+        <div className={styles['inner']}>
+          <a href="#top" className={styles['brand']} aria-label={say(headerMessages.brand.label, { name })}>
+            <Mark className={styles['mark']} />
+            <span className={styles['name']}>{name}</span>
+          </a>
+          <Menu language={language} />
+          <LanguageMenu language={language} />
+        </div>
+        <p role="status" className="visually-hidden">
+          {changed && say(headerMessages.language.changed)}
+        </p>
+      </header>
+      <div className={styles['backdrop']} />
+    </>
   );
 }
 
@@ -44,6 +46,7 @@ interface LanguageProps {
 function Menu({ language }: LanguageProps) {
   const { say } = useLanguage();
   const open = usePopoverOpen('menu');
+  useFacesAhead(open);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu-open', open);
     for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', open);
@@ -68,12 +71,12 @@ function Menu({ language }: LanguageProps) {
       <div id="menu" popover="auto" className={styles['menu']}>
         <nav aria-label={say(headerMessages.nav.label)}>
           <ul className={styles['links']}>
-            {SECTIONS.map((section) => (
+            {Object.entries(headerLinks).map(([section, name]) => (
               <li key={section}>
                 <a href={`#${section}`} onClick={closeMenu}>
-                  {say(headerMessages.nav[section])}
+                  {say(name)}
                   <span className={styles['menuWater']}>
-                    <WaterNames text={headerMessages.nav[section]} />
+                    <WaterNames text={name} />
                   </span>
                 </a>
               </li>
@@ -84,7 +87,7 @@ function Menu({ language }: LanguageProps) {
           {LANGUAGES.map((option) => (
             <li key={option}>
               <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
-                <span aria-hidden="true">{LANGUAGE_OPTIONS[option].flag} </span>
+                <span aria-hidden="true">{`${LANGUAGE_OPTIONS[option].flag} `}</span>
                 {LANGUAGE_OPTIONS[option].name}
               </LanguageLink>
             </li>
@@ -116,6 +119,7 @@ function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
 function LanguageMenu({ language }: LanguageProps) {
   const { say } = useLanguage();
   const open = usePopoverOpen('languages');
+  useFacesAhead(open);
   const { name } = LANGUAGE_OPTIONS[language];
   return (
     <div className={styles['language']} onBlur={closeBehindFocus}>

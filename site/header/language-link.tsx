@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
-import { useLanguage } from '#site/language.tsx';
+import { HTML_LANG, type Language } from '#contract/language.ts';
+import { pageAddress } from '#ui/site-path.ts';
+import { useLanguage } from '#ui/use-language.tsx';
 
 interface LanguageLinkProps {
   readonly option: Language;
@@ -20,7 +21,7 @@ export function LanguageLink({ option, current, onChoose, children }: LanguageLi
   };
   return (
     <a
-      href={pagePath(option)}
+      href={pageAddress(option)}
       hrefLang={HTML_LANG[option]}
       lang={HTML_LANG[option]}
       aria-current={current ? 'true' : undefined}

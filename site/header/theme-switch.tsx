@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { headerMessages } from '#messages/header.ts';
-import { useLanguage } from '#site/language.tsx';
-import { chooseTheme, shownTheme, subscribeToTheme } from '#site/theme.ts';
-import { Icon } from '#site/ui/icon.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { chooseTheme, shownTheme, subscribeToTheme } from '#ui/theme.ts';
+import { Icon } from '#ui/icon.tsx';
 import styles from './header.module.css';
 
 /** Overrides the system's theme. Its name says what a press does. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page counts as scrolled past this many px (specification.md §9). */
+/** The page counts as scrolled past this many px. */
 const SCROLLED_AFTER = 50;
 
 /** Kept, because to ask for it in the middle of a change of the page would cost a layout. */

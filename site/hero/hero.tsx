@@ -1,15 +1,15 @@
 import { HTML_LANG } from '#contract/language.ts';
 import { Globe } from '#globe/globe.tsx';
 import { heroMessages } from '#messages/hero.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import buttons from '#site/ui/button.module.css';
-import { ChartSymbol } from '#site/ui/chart-symbol.tsx';
-import { ExternalLink } from '#site/ui/external-link.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { ResumeLink } from '#site/ui/resume-link.tsx';
-import { ScaleStrip } from '#site/ui/scale-strip.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import buttons from '#ui/button.module.css';
+import { ChartSymbol } from '#ui/chart-symbol.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Phrase } from '#ui/phrase.tsx';
+import { ResumeLink } from '#ui/resume-link.tsx';
+import { ScaleStrip } from '#ui/scale-strip.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 
@@ -20,6 +20,7 @@ export function Hero() {
   const name = say(person.name);
   const otherLanguage = language === 'en' ? 'zh' : 'en';
   const otherName = person.name[otherLanguage];
+  const reading = say(person.reading);
   return (
     <section className={styles['hero']} aria-labelledby="name">
       <div className={styles['words']}>
@@ -29,6 +30,7 @@ export function Hero() {
           {otherName !== name && (
             <p lang={HTML_LANG[otherLanguage]} className={styles['otherName']}>
               {otherName}
+              {![name, otherName].includes(reading) && <span lang={HTML_LANG[language]}>{` ${reading}`}</span>}
             </p>
           )}
         </div>
@@ -37,6 +39,13 @@ export function Hero() {
           <span>
             <Phrase text={hero.subtitle} />
           </span>
+        </p>
+        <p className={styles['standing']}>
+          {person.standing.map((line) => (
+            <span key={line.en}>
+              <Phrase text={line} />{' '}
+            </span>
+          ))}
         </p>
         <p className={styles['description']}>
           <Phrase text={hero.description} />

@@ -1,11 +1,12 @@
-import { HTML_LANG, pagePath } from '#contract/language.ts';
+import { HTML_LANG } from '#contract/language.ts';
 import { documentMessages } from '#messages/document.ts';
-import { Backdrop } from '#site/backdrop/backdrop.tsx';
-import { useLanguage } from '#site/language.tsx';
-import buttons from '#site/ui/button.module.css';
-import { Mark } from '#site/ui/mark.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { WaterNames } from '#site/ui/section-heading.tsx';
+import { Backdrop } from '../backdrop/backdrop.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import buttons from '#ui/button.module.css';
+import { Mark } from '#ui/mark.tsx';
+import { Phrase } from '#ui/phrase.tsx';
+import { WaterNames } from '#ui/section-heading.tsx';
+import { pageAddress } from '#ui/site-path.ts';
 import styles from './not-found.module.css';
 
 const { notFound } = documentMessages;
@@ -28,7 +29,7 @@ export function NotFound() {
         <p className={styles['text']}>
           <Phrase text={notFound.text} />
         </p>
-        <a href={pagePath(language)} className={buttons['primary']}>
+        <a href={pageAddress(language)} className={buttons['primary']}>
           {say(notFound.home)}
         </a>
       </main>

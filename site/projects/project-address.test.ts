@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { projectElementId, projectOfHash, wayBack } from './project-address.ts';
+import { projectElementId } from '#contract/sections.ts';
+import { projectOfHash, wayBack } from './project-address.ts';
 
 const IDS = ['i18n', 'i18n-editor', 'knowledge-base'];
 

@@ -1,15 +1,9 @@
 /** `#project-<id>` in the address is what opens a project's dialog: there is no other state. */
-
-const HASH = '#project-';
-
-/** The id of a project's own place on the page: `#project-i18n` leads to it, with or without a script. */
-export function projectElementId(id: string): string {
-  return `project-${id}`;
-}
+import { addressOf, projectElementId } from '#contract/sections.ts';
 
 /** The project that an address's hash names: `#project-i18n` → `i18n`. Unknown ids and other anchors name none. */
 export function projectOfHash(hash: string, ids: readonly string[]): string | undefined {
-  return ids.find((id) => hash === HASH + id);
+  return ids.find((id) => hash === addressOf(projectElementId(id)));
 }
 
 /** How to take a project out of the address again. */
@@ -35,7 +29,7 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
 
 /** Opens a project as the visitor's own step: Back closes it. */
 export function enterProject(id: string): void {
-  history.pushState({ openedFrom: location.pathname } satisfies OpenedFrom, '', HASH + id);
+  history.pushState({ openedFrom: location.pathname } satisfies OpenedFrom, '', addressOf(projectElementId(id)));
   tellOfHash();
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Project } from '#content/schema.ts';
 import { projectsMessages } from '#messages/projects.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Phrase } from '#ui/phrase.tsx';
 import { IsletTile } from './islet-tile.tsx';
 import { enterProject } from './project-address.ts';
 import styles from './project-card.module.css';

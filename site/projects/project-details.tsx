@@ -1,8 +1,8 @@
 import type { Project } from '#content/schema.ts';
 import { projectsMessages } from '#messages/projects.ts';
-import { useLanguage } from '#site/language.tsx';
-import buttons from '#site/ui/button.module.css';
-import { ExternalLink } from '#site/ui/external-link.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import buttons from '#ui/button.module.css';
+import { ExternalLink } from '#ui/external-link.tsx';
 import styles from './project-details.module.css';
 
 interface ProjectDetailsProps {

@@ -1,4 +1,4 @@
-/** The dialog of one project (specification.md §2). The browser makes the rest of the page inert. */
+/** The dialog of one project. The browser makes the rest of the page inert. */
 import {
   useEffect,
   useId,
@@ -9,13 +9,14 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { Project } from '#content/schema.ts';
+import { projectElementId } from '#contract/sections.ts';
 import { projectsMessages } from '#messages/projects.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Icon } from '#site/ui/icon.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { Technologies } from '#site/ui/technologies.tsx';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Phrase } from '#ui/phrase.tsx';
+import { Technologies } from '#ui/technologies.tsx';
 import { IsletTile } from './islet-tile.tsx';
-import { leaveProject, projectElementId } from './project-address.ts';
+import { leaveProject } from './project-address.ts';
 import { ProjectLinks } from './project-details.tsx';
 import styles from './project-dialog.module.css';
 

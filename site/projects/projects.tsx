@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
+import { projectElementId } from '#contract/sections.ts';
 import { projectsMessages } from '#messages/projects.ts';
-import { content } from '#site/content.ts';
-import { Reveal } from '#site/ui/reveal.tsx';
-import { SectionHeading } from '#site/ui/section-heading.tsx';
-import { projectElementId, projectOfHash, subscribeToHash } from './project-address.ts';
+import { content } from '#ui/content.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { projectOfHash, subscribeToHash } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectDialog } from './project-dialog.tsx';

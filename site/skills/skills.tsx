@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { SKILL_CATEGORIES } from '#site/skills/categories.ts';
-import type { Skill, SkillCategory } from '#content/schema.ts';
+import type { Skill, SkillGroup } from '#content/schema.ts';
 import { skillsMessages } from '#messages/skills.ts';
-import { content } from '#site/content.ts';
-import { useLanguage } from '#site/language.tsx';
-import { Phrase } from '#site/ui/phrase.tsx';
-import { Reveal } from '#site/ui/reveal.tsx';
-import { SectionHeading } from '#site/ui/section-heading.tsx';
+import { content } from '#ui/content.ts';
+import { useLanguage } from '#ui/use-language.tsx';
+import { Phrase } from '#ui/phrase.tsx';
+import { keptAsPrerendered } from '#ui/prerendered.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import styles from './skills.module.css';
 
 export function Skills() {
@@ -21,32 +21,34 @@ export function Skills() {
       <p className={styles['note']}>
         <Phrase text={content.skills.note} />
       </p>
-      <div className={styles['categories']}>
-        {SKILL_CATEGORIES.map((category, index) => (
-          <Category key={category} category={category} order={index} />
+      <div className={styles['groups']}>
+        {content.skills.groups.map((group, index) => (
+          <Group key={group.id} group={group} order={index} />
         ))}
       </div>
     </section>
   );
 }
 
-interface CategoryProps {
-  readonly category: SkillCategory;
+interface GroupProps {
+  readonly group: SkillGroup;
   readonly order: number;
 }
 
-function Category({ category, order }: CategoryProps) {
+function Group({ group, order }: GroupProps) {
   const { say } = useLanguage();
   const heading = useId();
   return (
-    <Reveal order={order} role="group" aria-labelledby={heading} className={styles['category']}>
-      <h3 id={heading}>{say(skillsMessages[category])}</h3>
-      <ul>
-        {content.skills[category].map((skill) => (
-          <li key={skill.name} className={styles['skill']}>
-            <SkillBar skill={skill} />
-          </li>
-        ))}
+    <Reveal order={order} role="group" aria-labelledby={heading} className={styles['group']}>
+      <h3 id={heading}>{say(group.name)}</h3>
+      <ul {...keptAsPrerendered}>
+        {import.meta.env.SSR
+          ? group.skills.map((skill) => (
+              <li key={skill.name} className={styles['skill']}>
+                <SkillBar skill={skill} />
+              </li>
+            ))
+          : undefined}
       </ul>
     </Reveal>
   );

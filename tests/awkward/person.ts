@@ -1,4 +1,5 @@
 import type { Content } from '#content/schema.ts';
+import { full } from './full.ts';
 
 export const person = {
   name: {
@@ -24,10 +25,16 @@ export const person = {
       fluency: { zh: '母语', en: 'native', ja: '母語' },
     },
   ],
+  education: [
+    { school: full(60, 30), subject: full(60, 30), degree: full(40, 16), year: 1997 },
+    { school: full(60, 30), subject: full(60, 30), degree: full(40, 16), year: 1991 },
+  ],
+  availability: full(160, 80),
   email: 'anna.wolfeschlegelsteinhausenbergerdorff@donaudampfschifffahrtsgesellschaft.example.com',
   phone: '+56 61 2000 0000 0000',
   codeHost: { label: 'Quelltextablageort 1', url: 'https://code.example.com/wolfeschlegelsteinhausenbergerdorff' },
   microblog: { label: 'Kurznachrichtendiens', url: 'https://social.example.com/@wolfeschlegelsteinhausenbergerdorff' },
+  otherProfiles: [{ label: 'Schiffsmeldestellen1', handle: 'wolfeschlegelsteinhausenbergerdorff.anna' }],
   reply: {
     zh: '视船期而定，通常三周之内一定回信',
     en: 'within three weeks, depending on the next ship to call here',

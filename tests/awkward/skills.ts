@@ -4,14 +4,28 @@ import { full } from './full.ts';
 /** Twenty skills beside one beside three; the lowest level, the highest, and names without a place to break. */
 export const skills = {
   note: full(120, 60),
-  frontend: Array.from({ length: 20 }, (_, index) => ({
-    name: index % 2 === 0 ? `Rettungsbootbesatzungsverzeichnis v${index}` : `C${'+'.repeat(index)}`,
-    level: Math.round((index * 100) / 19),
-  })),
-  backend: [{ name: 'Hochverfügbarkeitsdatenbankverwalterin', level: 1 }],
-  tools: [
-    { name: 'Vi', level: 0 },
-    { name: 'Ed', level: 100 },
-    { name: 'Versionsverwaltung', level: 99 },
+  groups: [
+    {
+      id: 'front-end',
+      name: full(24, 12),
+      skills: Array.from({ length: 20 }, (_, index) => ({
+        name: index % 2 === 0 ? `Rettungsbootbesatzungsverzeichnis v${index}` : `C${'+'.repeat(index)}`,
+        level: Math.round((index * 100) / 19),
+      })),
+    },
+    {
+      id: 'back-end',
+      name: { zh: '后端', en: 'Hafenverwaltung', ja: 'バックエンド' },
+      skills: [{ name: 'Hochverfügbarkeitsdatenbankverwalterin', level: 1 }],
+    },
+    {
+      id: 'tools',
+      name: { zh: '工具', en: 'Werkzeug', ja: 'ツール' },
+      skills: [
+        { name: 'Vi', level: 0 },
+        { name: 'Ed', level: 100 },
+        { name: 'Versionsverwaltung', level: 99 },
+      ],
+    },
   ],
 } satisfies Content['skills'];

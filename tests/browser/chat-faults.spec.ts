@@ -1,5 +1,6 @@
 /** Every way an answer can fail, from a real provider on another origin: what the visitor sees, and what stays. */
 import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
 import { chatMessages } from '#messages/chat.ts';
 import {
@@ -11,12 +12,11 @@ import {
   errorFrameAfter,
   event,
   HANG_UP,
-  RATE_LIMITED,
   refuse,
   stallAfter,
   words,
   type Answer,
-} from '#tests/fakes/chat-provider.ts';
+} from '../fakes/chat-provider.ts';
 import { ENDED_REQUEST, expect, expectNoise, FAILED_ANSWER, inEveryLanguage, test, warned } from './chat.ts';
 
 const { causes, errors } = chatMessages;
@@ -63,71 +63,71 @@ inEveryLanguage((language) => {
     await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 1, max: 5 }));
     expect(await page.evaluate(() => document.body.innerText)).not.toContain('⚠️');
   });
-
-  test('an answer that breaks off keeps its text, says so and offers to ask again', async ({
-    chat,
-    page,
-    provider,
-  }) => {
-    provider.answerWith(cutAfter('Half ', 'an answer'), words('The whole.'));
-    await chat.open(language);
-    await chat.send('one');
-    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.brokeOff)));
-    await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
-    await expect(chat.last).not.toContainText(textIn(language, chatMessages.retryFree));
-    await page.clock.fastForward(5_000);
-    await chat.part('retry').click();
-    await expect(chat.last).toContainText('The whole.');
-    await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
-    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 2, max: 5 }));
-    expect(provider.requests.at(-1)?.body.messages).toEqual([
-      { role: 'user', content: 'one' },
-      { role: 'assistant', content: 'Half an answer' },
-      { role: 'user', content: 'one' },
-    ]);
-  });
-
-  test('silence is told first, then ended: before the first word after 60 s, between words after 30 s', async ({
-    chat,
-    page,
-    provider,
-  }) => {
-    provider.answerWith(stallAfter(), stallAfter('Half'));
-    await chat.open(language);
-    await chat.send('one');
-    await expect.poll(() => provider.requests.at(-1)?.body.messages.at(-1)?.content).toBe('one');
-    await page.clock.fastForward(11_000);
-    await expect(chat.last).toContainText(textIn(language, chatMessages.waiting));
-    await page.clock.fastForward(50_000);
-    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.stalled, { seconds: 60 })));
-    await chat.idle();
-    await chat.part('retry').click();
-    await expect(chat.last).toContainText('Half');
-    await page.clock.fastForward(31_000);
-    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.stalled, { seconds: 30 })));
-    await expect(chat.log).toContainText('Half');
-    await provider.requests.at(-1)?.abandoned;
-  });
 });
 
-for (const [name, answer] of [
-  ['one byte at a time, CRLF, comments, event names', drip('这是**“重点”**内容')],
-  [
-    'no [DONE]',
+test('an answer that breaks off keeps its text, says so and offers to ask again', async ({ chat, page, provider }) => {
+  provider.answerWith(cutAfter('Half ', 'an answer'), words('The whole.'));
+  await chat.open('en');
+  await chat.send('one');
+  await chat.inEveryLanguage((language) =>
+    expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.brokeOff))),
+  );
+  await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
+  await expect(chat.last).not.toContainText(chatMessages.retryFree.en);
+  await page.clock.fastForward(5_000);
+  await chat.part('retry').click();
+  await expect(chat.last).toContainText('The whole.');
+  await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
+  await expect(chat.part('counter')).toHaveText(textIn('ja', chatMessages.messageCount, { current: 2, max: 5 }));
+  expect(provider.requests.at(-1)?.body.messages).toEqual([
+    { role: 'user', content: 'one' },
+    { role: 'assistant', content: 'Half an answer' },
+    { role: 'user', content: 'one' },
+  ]);
+});
+
+test('silence is told first, then ended: before the first word after 60 s, between words after 30 s', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  const stalled = (seconds: number) => (language: Language) =>
+    expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.stalled, { seconds })));
+  provider.answerWith(stallAfter(), stallAfter('Half'));
+  await chat.open('en');
+  await chat.send('one');
+  await expect.poll(() => provider.requests.at(-1)?.body.messages.at(-1)?.content).toBe('one');
+  await page.clock.fastForward(11_000);
+  await chat.inEveryLanguage((language) => expect(chat.last).toContainText(textIn(language, chatMessages.waiting)));
+  await page.clock.fastForward(50_000);
+  await chat.inEveryLanguage(stalled(60));
+  await chat.idle();
+  await chat.part('retry').click();
+  await expect(chat.last).toContainText('Half');
+  await page.clock.fastForward(31_000);
+  await chat.inEveryLanguage(stalled(30));
+  await expect(chat.log).toContainText('Half');
+  await provider.requests.at(-1)?.abandoned;
+});
+
+test('arrives whole: a byte at a time, CRLF, comments, event names; without [DONE]; without a reason to finish', async ({
+  chat,
+  provider,
+}) => {
+  provider.answerWith(
+    drip('这是**“重点”**内容'),
     bytes(`${event('这是**“重')}${event('点”**内容')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`),
-  ],
-  ['no finish reason', bytes(`: ping\n\n${event('这是**“重点”**')}: ping\n\n${event('内容')}data: [DONE]\n\n`)],
-] as const) {
-  test(`arrives whole: ${name}`, async ({ chat, provider }) => {
-    provider.answerWith(answer);
-    await chat.open();
-    await chat.send('one');
-    await chat.idle();
-    await expect(chat.last).toContainText('这是“重点”内容');
-    await expect(chat.last.locator('strong')).toHaveText('“重点”');
-    await expect(chat.log).not.toContainText('⚠️');
-  });
-}
+    bytes(`: ping\n\n${event('这是**“重点”**')}: ping\n\n${event('内容')}data: [DONE]\n\n`),
+  );
+  await chat.open();
+  for (const count of [1, 2, 3]) {
+    await chat.exchange('one');
+    const answer = chat.messages('ai').nth(count);
+    await expect(answer).toContainText('这是“重点”内容');
+    await expect(answer.locator('strong')).toHaveText('“重点”');
+  }
+  await expect(chat.log).not.toContainText('⚠️');
+});
 
 for (const [name, answer] of [
   ['a connection that is cut', cutAfter('Hello ', 'there')],
@@ -158,11 +158,14 @@ for (const [message, text] of [
   ['You exceeded your current quota', 'API quota exceeded, please contact the website administrator'],
   ['rate_limit reached', 'API request rate too high, please try again later'],
 ] as const) {
-  test(`a provider without codes is understood by its text: ${message}`, async ({ chat, provider }) => {
+  test(`a provider without codes is understood by its text, and asked once: ${message}`, async ({ chat, provider }) => {
+    const before = provider.requests.length;
     provider.answerWith(refuse(429, { message }));
     await chat.open();
     await chat.send('one');
     await expect(chat.last).toContainText(`⚠️ ${text}`);
+    // Nothing is tried again behind the visitor's back.
+    expect(provider.requests.length - before).toBe(1);
   });
 }
 
@@ -173,15 +176,6 @@ test('a failure that is not an Error says no more than that', async ({ chat, pag
   });
   await chat.send('one');
   await expect(chat.last).toContainText(/⚠️ Sorry, an error occurred(?!:)/);
-});
-
-test('nothing is tried again behind the visitor’s back', async ({ chat, provider }) => {
-  const before = provider.requests.length;
-  provider.answerWith(RATE_LIMITED);
-  await chat.open();
-  await chat.send('one');
-  await expect(chat.last).toContainText('⚠️');
-  expect(provider.requests.length - before).toBe(1);
 });
 
 test('a free retry says so and is not counted even when the messages are used up', async ({ chat, page, provider }) => {
@@ -235,7 +229,7 @@ test.describe('stopping', () => {
     await chat.send('one');
     await expect(chat.last).toContainText('Half');
     const request = provider.requests.at(-1);
-    await page.goto('about:blank');
+    await page.goto('/llms.txt');
     await request?.abandoned;
   });
 });

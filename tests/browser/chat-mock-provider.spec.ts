@@ -1,6 +1,6 @@
 /** The chat beside a mock of the provider that others wrote and keep true to it: a second opinion about our own fake. */
 import { LLMock } from '@copilotkit/aimock';
-import type { ChatProvider } from '#tests/fakes/chat-provider.ts';
+import type { ChatProvider } from '../fakes/chat-provider.ts';
 import { expect, expectNoise, FAILED_ANSWER, test as chatTest } from './chat.ts';
 
 const ANSWER = 'これは**「重要」**です。See [Contact](#contact).';

@@ -1,6 +1,7 @@
 /** Reading the chat: following the newest text, Markdown, links, copying, suggested questions, what is announced. */
 import { content } from '#content/index.ts';
-import { dictated, words } from '#tests/fakes/chat-provider.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { dictated, words } from '../fakes/chat-provider.ts';
 import { expect, inEveryLanguage, test, type Chat } from './chat.ts';
 
 const LONG = Array.from({ length: 40 }, (_, index) => `Line ${index}.\n\n`);
@@ -17,10 +18,9 @@ inEveryLanguage((language) => {
   }) => {
     provider.answerWith(words('Hello.'));
     await chat.open(language);
-    const [first] = content.chat.suggestions;
-    await expect(chat.part('suggestion')).toHaveText(
-      content.chat.suggestions.map((suggestion) => suggestion[language]),
-    );
+    const [first, second, third] = content.chat.suggestions;
+    const offered = [first, second, chatMessages.advertisement, third];
+    await expect(chat.part('suggestion')).toHaveText(offered.map((suggestion) => suggestion[language]));
     await chat.input.fill('draft');
     await chat.part('suggestion').first().click();
     await chat.idle();

@@ -3,10 +3,10 @@
  * `provider.test` leads to this worker's own provider, over real HTTP.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
 import { chatMessages } from '#messages/chat.ts';
-import { startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 import { alive, test as siteTest } from './site.ts';
 
 export { expect };
@@ -39,7 +39,7 @@ const directTest = siteTest.extend<object, { provider: ChatProvider }>({
       const rule = `--host-resolver-rules=MAP ${PROVIDER_HOST}:80 ${new URL(provider.baseUrl).host}`;
       // Without WebGL the page keeps the globe's still picture: drawn in software it would slow every test down.
       const args = (launchOptions.args ?? []).filter((argument) => !argument.includes('swiftshader'));
-      await use({ ...launchOptions, args: [...args, '--disable-3d-apis', rule] });
+      await use({ ...launchOptions, args: [...args, '--disable-software-rasterizer', rule] });
     },
     { scope: 'worker' },
   ],
@@ -96,7 +96,8 @@ export class Chat {
 
   /** Opens the page in a language, and the panel. */
   async open(language: Language = 'en', query = ''): Promise<void> {
-    await this.page.goto(pagePath(language) + query);
+    // Below the path of a site that has one.
+    await this.page.goto(`.${pagePath(language)}${query}`);
     await alive(this.page);
     await this.button.click();
     await expect(this.panel).toBeVisible();
@@ -113,6 +114,16 @@ export class Chat {
     await this.send(question);
     await this.idle();
     await this.page.clock.fastForward(5_000);
+  }
+
+  /** What stands there follows the page's language: looks at it in each, one after the other, without a new page. */
+  async inEveryLanguage(look: (language: Language) => Promise<void>): Promise<void> {
+    for (const language of LANGUAGES) {
+      const code = HTML_LANG[language];
+      await this.page.locator(`#languages a[hreflang="${code}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(this.page.locator('html')).toHaveAttribute('lang', code);
+      await look(language);
+    }
   }
 
   /** Until no answer is on its way. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { profilesOf } from '#content/profiles.ts';
 import { contactMessages } from '#messages/contact.ts';
 import * as sharedMessages from '#messages/shared.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
@@ -43,14 +42,18 @@ const switchTo = (page: Page, language: string) =>
   page.locator(`#languages a[hreflang="${language}"]`).evaluate((link: HTMLElement) => link.click());
 
 inEveryLanguage('the contact form', (language) => {
-  test('sends a letter to the visitor’s own mail client', async ({ page }) => {
+  test('sends a letter to the visitor’s own mail client, and keeps it and says why when that cannot be opened', async ({
+    page,
+  }) => {
     await openWithMailClient(page, `/${language}/`);
     await expect(form(page)).toHaveAttribute('data-state', 'idle');
     await write(page);
+    const button = form(page).locator('[type="submit"]');
+    const width = await button.evaluate((element) => element.getBoundingClientRect().width);
     await submit(page);
 
     await expect(form(page)).toHaveAttribute('data-state', 'submitting');
-    const button = form(page).locator('[type="submit"]');
+    expect(await button.evaluate((element) => element.getBoundingClientRect().width), 'keeps its width').toBe(width);
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveText(words.submitting[language]);
@@ -77,10 +80,7 @@ inEveryLanguage('the contact form', (language) => {
     for (const name of ['name', 'email', 'message'])
       await expect(form(page).locator(`[name="${name}"]`)).toHaveValue('');
     await expect(form(page)).toBeFocused();
-  });
 
-  test('keeps everything and says why when the mail client cannot be opened', async ({ page }) => {
-    await openWithMailClient(page, `/${language}/`);
     await page.evaluate(() => {
       window.open = () => {
         throw new Error('no mail client');
@@ -94,19 +94,6 @@ inEveryLanguage('the contact form', (language) => {
     await expect(form(page).locator('[name="name"]')).toHaveValue('Mei & Co?');
     await expect(form(page).locator('[name="message"]')).toHaveValue('Hello there,\nI like your editor.');
   });
-});
-
-test('the button keeps its width while the letter is under way', async ({ page }) => {
-  await openWithMailClient(page);
-  await write(page);
-  const width = () =>
-    form(page)
-      .locator('[type="submit"]')
-      .evaluate((button) => button.getBoundingClientRect().width);
-  const before = await width();
-  await submit(page);
-  await expect(form(page)).toHaveAttribute('data-state', 'submitting');
-  expect(await width()).toBe(before);
 });
 
 test('a letter too long for an address is refused, kept, and can be sent when it is shorter', async ({ page }) => {
@@ -153,16 +140,12 @@ test('another letter can be begun at once', async ({ page }) => {
 });
 
 test.describe('a language chosen meanwhile', () => {
-  test('keeps what was typed', async ({ page }) => {
+  test('keeps what was typed, says the success view anew and lets its time run on', async ({ page }) => {
     await openWithMailClient(page);
     await write(page);
     await switchTo(page, 'ja');
     await expect(form(page).getByRole('textbox', { name: words.name.ja })).toHaveValue('Mei & Co?');
-  });
-
-  test('says the success view anew and lets its time run on', async ({ page }) => {
-    await openWithMailClient(page);
-    await write(page);
+    await switchTo(page, 'en');
     await submit(page);
     await page.clock.runFor(1000);
     await expect(form(page).getByRole('status')).toContainText(sent.title.en);
@@ -231,7 +214,7 @@ test.describe('copying', () => {
 
 test('email, phone, place and profiles stand as links and text', async ({ page }) => {
   await open(page, '/ja/');
-  const { email, phone, place } = content.person;
+  const { email, phone, place, codeHost, microblog, otherProfiles = [] } = content.person;
   const contact = page.locator('#contact');
   await expect(contact.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   if (phone)
@@ -242,8 +225,13 @@ test('email, phone, place and profiles stand as links and text', async ({ page }
   await expect(contact.getByRole('definition').filter({ hasText: place.fullName.ja })).toBeVisible();
   for (const region of [contact, page.getByRole('contentinfo')]) {
     const profiles = region.getByRole('list', { name: contactMessages.profiles.ja });
-    for (const { label, url } of profilesOf(content.person))
+    for (const { label, url } of [codeHost, microblog ?? codeHost])
       await expect(profiles.getByRole('link', { name: label })).toHaveAttribute('href', url);
+  }
+  for (const { label, ...where } of otherProfiles) {
+    const profile = contact.getByRole('listitem').filter({ hasText: label });
+    if ('url' in where) await expect(profile.getByRole('link')).toHaveAttribute('href', where.url);
+    else await expect(profile).toContainText(where.handle);
   }
 });
 

@@ -32,7 +32,7 @@ test('after a switch of the language its PDF is saved', async ({ page }) => {
     await page.getByRole('link', { name, exact: true }).click();
     const file = await saved;
     expect(new URL(file.url()).pathname).toBe('/resume.ja.pdf');
-    expect(file.suggestedFilename(), 'says whose it is').toBe('経歴書（陳嶼）.pdf');
+    expect(file.suggestedFilename(), 'says whose it is').toBe('職務経歴書（陳嶼）.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });

@@ -3,12 +3,15 @@ import { LANGUAGES } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
 import { content } from '#content/index.ts';
 import { printedCoordinates, spokenCoordinates } from '#globe/coordinates.ts';
-import { basis, FURTHEST, NEAREST, project, START, TURN_SPEED } from '#globe/geometry.ts';
+import { FURTHEST, NEAREST, START } from '#globe/distances.ts';
+import { basis, project, TURN_SPEED } from '#globe/geometry.ts';
 import { placeDirection, stillCamera } from '#globe/still.ts';
 import { globeControlsMessages } from '#messages/globe-controls.ts';
 import { globeMessages } from '#messages/globe.ts';
+import { noise } from './chat.ts';
 import { CHUNK, difference, test } from './globe.ts';
-import { expect, open, THEMES } from './site.ts';
+import { THEMES } from '#contract/theme.ts';
+import { expect, open } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -135,20 +138,28 @@ test.describe('turning', () => {
     await isMoving();
   });
 
+  test('the page itself is asked for no frame while the globe turns, and its label follows', async ({ globe }) => {
+    await globe.open('/en/');
+    const { page } = await globe.asked();
+    const before = await globe.marker();
+    await globe.run(120);
+    expect((await globe.asked()).page).toBe(page);
+    expect((await globe.marker()).x).toBeGreaterThan(before.x + 0.05);
+  });
+
   test('a frame is two draws, and no instances, which software draws one by one', async ({ globe }) => {
     await globe.open('/en/');
     expect(await globe.callsOfAFrame()).toEqual(['drawArrays', 'drawArrays']);
   });
 
-  test('fewer pixels are drawn where that makes slow frames faster', async ({ page, globe }) => {
+  test('fewer pixels are drawn where that makes slow frames faster', async ({ globe }) => {
     await globe.open('/en/');
-    const width = () => page.locator('[data-part="canvas"]').evaluate((canvas: HTMLCanvasElement) => canvas.width);
     await globe.run(35, 1000 / 60);
-    expect(await width()).toBe(790);
+    expect(await globe.width()).toBe(790);
     await globe.run(30, 40);
-    expect(await width()).toBe(632);
+    expect(await globe.width()).toBe(632);
     await globe.run(60, 1000 / 60);
-    expect(await width()).toBe(632);
+    expect(await globe.width()).toBe(632);
   });
 
   test('a device that is slow with fewer pixels too gets time to breathe between frames', async ({ globe }) => {
@@ -159,6 +170,37 @@ test.describe('turning', () => {
     const drawn = (await globe.draws()) - draws;
     expect(drawn).toBeGreaterThanOrEqual(10);
     expect(drawn).toBeLessThanOrEqual(14);
+  });
+});
+
+test.describe('drawn in software', () => {
+  test('it is drawn with fewer pixels, and takes a sixth of the time of the threads that draw it', async ({
+    globe,
+  }) => {
+    await globe.open('/en/', { hasCard: false });
+    expect(await globe.width()).toBe(506);
+    await globe.costs(20);
+    await globe.run(1000, 10);
+    const draws = await globe.draws();
+    await globe.run(1200, 10);
+    const drawing = ((await globe.draws()) - draws) * 20;
+    // The test's clock goes on while a frame is drawn.
+    const share = drawing / (1200 * 10 + drawing);
+    expect(share).toBeLessThan(0.17);
+    expect(share).toBeGreaterThan(0.14);
+  });
+
+  test('it is moved by timers, and asks for a frame only for who turns it by hand', async ({ globe }) => {
+    await globe.open('/en/', { hasCard: false });
+    const { worker } = await globe.asked();
+    const draws = await globe.draws();
+    await globe.run(100, 100);
+    expect(await globe.draws()).toBeGreaterThan(draws + 10);
+    expect((await globe.asked()).worker).toBe(worker);
+    await globe.root.focus();
+    await globe.page.keyboard.press('ArrowRight');
+    await globe.run(1);
+    expect((await globe.asked()).worker).toBe(worker + 1);
   });
 });
 
@@ -206,6 +248,7 @@ test.describe('with reduced motion', () => {
     await globe.open('/en/');
     const dark = await globe.picture();
     await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => globe.pending()).toBe(1);
     await globe.settle();
     expect(await difference(page, dark, await globe.picture())).toBeGreaterThan(0.3);
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
@@ -219,19 +262,13 @@ test.describe('with reduced motion', () => {
     await globe.root.focus();
     await page.keyboard.press('+');
     await globe.settle();
-    const lose = (act: 'loseContext' | 'restoreContext') =>
-      page.locator('[data-part="canvas"]').evaluate((canvas: HTMLCanvasElement, name) => {
-        const kept = globalThis as { extension?: WEBGL_lose_context | null };
-        kept.extension ??= canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context');
-        kept.extension![name]();
-      }, act);
-    await lose('loseContext');
+    await globe.lose('loseContext');
     await expect(globe.root).toHaveAttribute('data-globe', 'poster');
     await expect(globe.root).toHaveAttribute('data-globe-distance', '5');
     await expect(globe.root).toHaveRole('img');
     await expect(globe.label).toBeVisible();
     await expect(globe.page.locator('[data-part="dots"]')).toBeVisible();
-    await lose('restoreContext');
+    await globe.lose('restoreContext');
     await globe.untilLive();
     expect(await globe.distance()).toBeCloseTo(4, 2);
   });
@@ -339,6 +376,26 @@ test.describe('hands', () => {
     for (let count = 0; count < 3; count++) await globe.button('zoomIn', 'en').click();
     await expect.poll(() => fetched.length).toBe(1);
   });
+
+  test.describe('without a network', () => {
+    test.use({ expectedNoise: noise(/land-fine/, /Failed to load resource/) });
+
+    test('fine dots that were lost are fetched at the next step nearer', async ({ page, globe }) => {
+      const asked: string[] = [];
+      await page.route(/land-fine/, (route) => {
+        asked.push(route.request().url());
+        return asked.length === 1 ? route.abort() : route.continue();
+      });
+      await globe.open('/en/');
+      const nearer = globe.button('zoomIn', 'en');
+      for (let count = 0; count < 3; count++) await nearer.click();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await globe.button('zoomOut', 'en').click();
+      await nearer.click();
+      await expect.poll(() => asked.length).toBe(2);
+      expect(asked[1], 'by another address, or Firefox would not ask').not.toBe(asked[0]);
+    });
+  });
 });
 
 test.describe('touch', () => {
@@ -387,6 +444,20 @@ test.describe('touch', () => {
     expect(left).toBeCloseTo(turned.x, 4);
     expect(top).toBeCloseTo(turned.y, 4);
   });
+});
+
+test('in a browser that cannot hand a canvas to a worker the page draws the globe, and it obeys', async ({
+  page,
+  globe,
+}) => {
+  await page.addInitScript(() => {
+    delete (HTMLCanvasElement.prototype as Partial<HTMLCanvasElement>).transferControlToOffscreen;
+  });
+  await open(page, '/en/');
+  await expect(globe.root).toHaveAttribute('data-globe', 'live');
+  expect(page.workers()).toEqual([]);
+  await globe.root.getByRole('button', { name: globeControlsMessages.zoomIn.en }).click();
+  await expect(globe.root).toHaveAttribute('data-globe-distance', '4');
 });
 
 test.describe('what a screen reader hears', () => {

@@ -1,60 +1,138 @@
-/** The hero's globe in a browser whose frames come when the test says so: nothing waits for a clock. */
-import type { Locator, Page } from '@playwright/test';
+/** The hero's globe, drawn by a worker whose frames come when the test says so: nothing waits for a clock. */
+import type { Locator, Page, Worker as PageWorker } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { open, test as siteTest } from './site.ts';
+import { expect, open, test as siteTest } from './site.ts';
 
 /** The module that brings the globe to life. */
 export const CHUNK = /live-globe/;
 
-/** What the page's frames have been replaced by. */
+/** The worker that draws it. */
+const WORKER = /globe-worker/;
+
+/** What the worker's frames and timers have been replaced by. */
 interface FrameControl {
-  /** Runs so many frames, each so many ms after the one before. */
+  /** Runs so many frames, each so many ms after the one before, and the timers that are due. */
   run(count: number, ms: number): void;
+  /** Frames and timers that are asked for. */
   pending(): number;
+  /** How many frames were asked for. */
+  asked: number;
   /** How often the scene was drawn. */
   draws: number;
   /** Calls that draw something, by their name. */
   calls: string[];
+  /** ms that software takes for a frame. */
+  cost: number;
+  context: WebGL2RenderingContext | undefined;
 }
 
-/** Sits in the page before its own script: frames and draws are counted, and frames only run when asked for. */
-function controlFrames(): void {
-  const callbacks = new Map<number, FrameRequestCallback>();
+/** Messages that one side has sent and heard. */
+interface Mail {
+  sent: number;
+  heard: number;
+}
+
+/** Stands in the worker before its own script: time, frames and timers only go on when asked, draws are counted. */
+function controlFrames(hasCard: boolean): void {
+  const frames = new Map<number, FrameRequestCallback>();
+  const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
   let [id, now] = [0, 0];
-  const control: FrameControl = {
+  const state: FrameControl = {
+    asked: 0,
     draws: 0,
     calls: [],
-    pending: () => callbacks.size,
+    cost: 0,
+    context: undefined,
+    pending: () => frames.size + timers.size,
     run(count, ms) {
       for (let frame = 0; frame < count; frame++) {
         now += ms;
-        const due = [...callbacks.values()];
-        callbacks.clear();
+        for (const [timer, { at, act }] of timers) {
+          if (at > now) continue;
+          timers.delete(timer);
+          act();
+        }
+        const due = [...frames.values()];
+        frames.clear();
         for (const callback of due) callback(now);
       }
     },
   };
-  globalThis.requestAnimationFrame = (callback) => {
-    callbacks.set(++id, callback);
-    return id;
-  };
-  globalThis.cancelAnimationFrame = (handle) => void callbacks.delete(handle);
-  const clear = WebGL2RenderingContext.prototype.clear;
-  WebGL2RenderingContext.prototype.clear = function count(...values) {
-    control.draws++;
-    clear.apply(this, values);
-  };
-  for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'] as const) {
-    const call = WebGL2RenderingContext.prototype[name] as (...values: unknown[]) => void;
-    Object.assign(WebGL2RenderingContext.prototype, {
+  const mail: Mail = { sent: 0, heard: 0 };
+  const { postMessage } = globalThis;
+  Object.assign(globalThis, {
+    frames: state,
+    mail,
+    requestAnimationFrame(callback: FrameRequestCallback) {
+      state.asked++;
+      frames.set(++id, callback);
+      return id;
+    },
+    cancelAnimationFrame: (handle: number) => void frames.delete(handle),
+    setTimeout(act: () => void, ms: number) {
+      timers.set(++id, { at: now + ms, act });
+      return id;
+    },
+    clearTimeout: (handle: number) => void timers.delete(handle),
+    postMessage(message: unknown) {
+      mail.sent++;
+      postMessage(message);
+    },
+  });
+  addEventListener('message', () => mail.heard++);
+  performance.now = () => now;
+
+  const prototype = WebGL2RenderingContext.prototype;
+  const wrap = (name: keyof WebGL2RenderingContext, before: (context: WebGL2RenderingContext) => void) => {
+    const call = prototype[name] as (...values: unknown[]) => unknown;
+    Object.assign(prototype, {
       [name](this: WebGL2RenderingContext, ...values: unknown[]) {
-        control.calls.push(name);
-        call.apply(this, values);
+        before(this);
+        return call.apply(this, values);
       },
     });
-  }
-  Object.assign(globalThis, { frames: control });
+  };
+  wrap('clear', (context) => {
+    state.context = context;
+    state.draws++;
+  });
+  wrap('readPixels', () => (now += state.cost));
+  for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'] as const)
+    wrap(name, () => state.calls.push(name));
+  // The tests' machine draws in software: with a card's name it is taken for one.
+  const extension = prototype.getExtension as (name: string) => unknown;
+  if (hasCard)
+    Object.assign(prototype, {
+      getExtension(this: WebGL2RenderingContext, name: string) {
+        return name === 'WEBGL_debug_renderer_info' ? null : extension.call(this, name);
+      },
+    });
+}
+
+/** Stands in the page before its own script: counts what it and its worker tell each other, and the page's own frames. */
+function countMail(): void {
+  const mail: Mail = { sent: 0, heard: 0 };
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
+  Worker.prototype.postMessage = function count(message: unknown, transfer?: unknown) {
+    mail.sent++;
+    post.call(this, message, Array.isArray(transfer) ? transfer : []);
+  };
+  Object.assign(globalThis, {
+    mail,
+    asked: 0,
+    requestAnimationFrame(callback: FrameRequestCallback) {
+      (globalThis as unknown as { asked: number }).asked++;
+      return request(callback);
+    },
+    Worker: class extends Worker {
+      constructor(address: string, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', () => mail.heard++);
+      }
+    },
+  });
 }
 
 export class Globe {
@@ -71,14 +149,14 @@ export class Globe {
   }
 
   /** Opens a page and waits for the live globe, which has then been drawn once. */
-  async open(address: string): Promise<void> {
-    await this.page.addInitScript(controlFrames);
+  async open(address: string, { hasCard = true } = {}): Promise<void> {
+    await this.#prepare(hasCard);
     await open(this.page, address);
     await this.untilLive();
   }
 
   /** Opens a page whose globe stays the still picture. Returns the way to let it come alive. */
-  async openStill(address: string): Promise<() => Promise<void>> {
+  async openStill(address: string, { hasCard = true } = {}): Promise<() => Promise<void>> {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -87,7 +165,7 @@ export class Globe {
       await gate;
       await route.continue();
     });
-    await this.page.addInitScript(controlFrames);
+    await this.#prepare(hasCard);
     await open(this.page, address);
     await this.page.evaluate(() => document.fonts.ready);
     return () => {
@@ -96,45 +174,101 @@ export class Globe {
     };
   }
 
-  async untilLive(): Promise<void> {
-    await this.#until(() => {
-      (globalThis as unknown as { frames: FrameControl }).frames.run(1, 16);
-      return document.querySelector('[data-globe="live"]') !== null;
+  async #prepare(hasCard: boolean): Promise<void> {
+    await this.page.addInitScript(countMail);
+    await this.page.route(WORKER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `(${String(controlFrames)})(${hasCard});\n${await response.text()}` });
     });
   }
 
+  async untilLive(): Promise<void> {
+    await expect
+      .poll(async () => {
+        if (this.page.workers().length > 0) await this.run(1);
+        return this.root.getAttribute('data-globe');
+      })
+      .toBe('live');
+  }
+
   async run(count: number, ms = 16): Promise<void> {
-    await this.page.evaluate(
+    await this.#heard();
+    await this.worker().evaluate(
       ([frames, time]) => (globalThis as unknown as { frames: FrameControl }).frames.run(frames, time),
       [count, ms] as const,
     );
+    await this.#heard();
   }
 
   /** Runs frames until no more are asked for. */
   async settle(): Promise<void> {
-    await this.#until(() => {
-      const { frames } = globalThis as unknown as { frames: FrameControl };
-      frames.run(50, 100);
-      return frames.pending() === 0;
-    });
+    await expect
+      .poll(async () => {
+        await this.run(50, 100);
+        return this.pending();
+      })
+      .toBe(0);
   }
 
-  /** The page's own frames cannot be what a wait is counted in. */
-  async #until(isDone: () => boolean): Promise<void> {
-    await this.page.waitForFunction(isDone, undefined, { polling: 50 });
+  worker(): PageWorker {
+    const worker = this.page.workers().find((one) => WORKER.test(one.url()));
+    if (!worker) throw new Error('The globe has no worker');
+    return worker;
   }
 
-  pending(): Promise<number> {
-    return this.page.evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.pending());
+  /** Waits until page and worker have heard all that the other has sent. */
+  async #heard(): Promise<void> {
+    const read = () => (globalThis as unknown as { mail?: Mail }).mail ?? { sent: 0, heard: -1 };
+    await expect
+      .poll(async () => {
+        const [page, worker] = await Promise.all([this.page.evaluate(read), this.worker().evaluate(read)]);
+        return page.sent === worker.heard && worker.sent === page.heard;
+      })
+      .toBe(true);
+  }
+
+  async pending(): Promise<number> {
+    await this.#heard();
+    return this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.pending());
   }
 
   draws(): Promise<number> {
-    return this.page.evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.draws);
+    return this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.draws);
+  }
+
+  /** How many frames worker and page have asked for. */
+  async asked(): Promise<{ worker: number; page: number }> {
+    const worker = await this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.asked);
+    return { worker, page: await this.page.evaluate(() => (globalThis as unknown as { asked: number }).asked) };
+  }
+
+  /** The canvas' own width in px. */
+  width(): Promise<number> {
+    return this.worker().evaluate(
+      () => (globalThis as unknown as { frames: FrameControl }).frames.context?.canvas.width ?? 0,
+    );
+  }
+
+  /** Makes every frame of a globe drawn in software take so many ms. */
+  async costs(ms: number): Promise<void> {
+    await this.worker().evaluate((cost) => {
+      (globalThis as unknown as { frames: FrameControl }).frames.cost = cost;
+    }, ms);
+  }
+
+  /** Has the graphics card take the scene away, or give it back. */
+  async lose(act: 'loseContext' | 'restoreContext'): Promise<void> {
+    await this.worker().evaluate((name) => {
+      const { context } = (globalThis as unknown as { frames: FrameControl }).frames;
+      const kept = globalThis as { extension?: WEBGL_lose_context | null };
+      kept.extension ??= context!.getExtension('WEBGL_lose_context');
+      kept.extension![name]();
+    }, act);
   }
 
   /** The calls that draw something in the next frame. */
   callsOfAFrame(): Promise<string[]> {
-    return this.page.evaluate(() => {
+    return this.worker().evaluate(() => {
       const { frames } = globalThis as unknown as { frames: FrameControl };
       frames.calls.length = 0;
       frames.run(1, 16);

@@ -1,4 +1,5 @@
 import { headerMessages } from '#messages/header.ts';
+import { headerLinks } from '#messages/header-links.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
 test('the header slides in from above', async ({ page }) => {
@@ -42,7 +43,7 @@ inEveryLanguage('the small screen’s menu', (language) => {
     await burger.click();
     const close = page.getByRole('button', { name: headerMessages.menu.close[language] });
     await expect(close).toHaveAttribute('aria-expanded', 'true');
-    const projects = page.locator('#menu').getByRole('link', { name: headerMessages.nav.projects[language] });
+    const projects = page.locator('#menu').getByRole('link', { name: headerLinks.projects[language] });
     await expect(projects).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(burger).toBeFocused();
@@ -81,4 +82,26 @@ test('the theme follows the system until the switch overrides it, and is kept', 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the browser’s own bars have the colour of the shown theme', async ({ page }) => {
+  /** The `theme-color` that holds now, beside the page's own ground. */
+  const colours = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const shown = metas.find(({ media }) => matchMedia(media).matches);
+      const ground = document.createElement('i').style;
+      ground.color = shown?.content ?? '';
+      return [ground.color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/en/');
+  const dark = await colours();
+  expect(dark[0]).toBe(dark[1]);
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  const light = await colours();
+  expect(light[0]).toBe(light[1]);
+  expect(light[0]).not.toBe(dark[0]);
+  await page.reload();
+  expect(await colours()).toEqual(light);
 });

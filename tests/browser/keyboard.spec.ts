@@ -1,5 +1,6 @@
 /** The page with the Tab key alone. */
 import type { Page } from '@playwright/test';
+import { goesByKeyboard, type Hands } from './keyboard-journey.ts';
 import { expect, open, test } from './site.ts';
 
 /** What has the focus, and which of nine points of it the pointer would miss; undefined past the last stop. */
@@ -59,3 +60,20 @@ test('the list of languages closes when the focus leaves it', async ({ page }) =
   await expect(last).toBeHidden();
   await expect(page.locator('main a').first()).toBeFocused();
 });
+
+test('every journey goes by keyboard alone, from the address bar to a sent question and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, '/en/');
+  await goesByKeyboard(handsOn(page), 'What do you do?');
+});
+
+function handsOn(page: Page): Hands {
+  return {
+    press: (...keys) => page.keyboard.press(keys.join('+')),
+    type: (text) => page.keyboard.type(text),
+    hasFocusIn: (selector) => page.evaluate((found) => document.activeElement?.closest(found) !== null, selector),
+    seen: (selector) => page.locator(`${selector} >> visible=true`).count(),
+  };
+}

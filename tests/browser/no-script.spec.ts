@@ -5,7 +5,7 @@ import { expect, inEveryLanguage, test } from './site.ts';
 inEveryLanguage('without JavaScript', (language) => {
   test.use({ javaScriptEnabled: false });
 
-  test('every text of the content can be read', async ({ page }) => {
+  test('every text can be read, no control is dead, and lists and menu open', async ({ page }) => {
     await page.goto(`/${language}/`);
     const shown = compact(await page.locator('body').innerText());
     const { hero, about, experience, skills, projects, contact, person } = content;
@@ -35,18 +35,12 @@ inEveryLanguage('without JavaScript', (language) => {
     expect(texts.map((text) => text[language]).filter((text) => !shown.includes(compact(text)))).toEqual([]);
     expect(shown).toContain(compact(person.email));
     expect(shown).toContain(compact(person.phone ?? ''));
-  });
 
-  test('the form says how to write instead, and no dead chat button stands about', async ({ page }) => {
-    await page.goto(`/${language}/`);
     const sentence = documentMessages.noScript.contact[language].split('{email}')[0]!.trim();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator('form [type="submit"]:visible')).toHaveCount(0);
     await expect(page.locator('[data-chat="open"]:visible')).toHaveCount(0);
-  });
 
-  test('the languages and the small screen’s menu still open', async ({ page }) => {
-    await page.goto(`/${language}/`);
     await page.locator('button[data-menu="language"]').click();
     await page.locator('#languages a[hreflang="ja"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -59,15 +53,3 @@ inEveryLanguage('without JavaScript', (language) => {
 function compact(text: string): string {
   return text.replaceAll(/[\s\u00a0\u200b]+/g, '');
 }
-
-test('a page whose script fails to load hides nothing', async ({ browser, baseURL }) => {
-  const page = await browser.newPage();
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(`${baseURL}/en/`);
-  const hidden = await page
-    .locator('[data-reveal]')
-    .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
-  expect(hidden).toBe(0);
-  await expect(page.getByText(content.projects[0]!.description.en)).toBeVisible();
-  await page.close();
-});

@@ -18,7 +18,9 @@ const HEADINGS = [
 ];
 
 inEveryLanguage('the page', (language) => {
-  test('has one header, six sections in order, one footer and one h1', async ({ page }) => {
+  test('has its landmarks, six labelled sections in order, title, description, meters and a skip link', async ({
+    page,
+  }) => {
     await open(page, `/${language}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
     expect(await page.locator('header').count()).toBe(1);
@@ -26,37 +28,24 @@ inEveryLanguage('the page', (language) => {
     const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['', 'about', 'experience', 'skills', 'projects', 'contact']);
     await expect(page.locator('h1')).toHaveText(content.person.name[language]);
-  });
+    await expect(page).toHaveTitle(content.sharing.title[language]);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', content.sharing.description[language]);
 
-  test('labels every section by its heading', async ({ page }) => {
-    await open(page, `/${language}/`);
     await expect(page.getByRole('region', { name: content.person.name[language], exact: true })).toBeVisible();
     for (const heading of HEADINGS)
       await expect(page.getByRole('region', { name: heading[language], exact: true })).toBeVisible();
-  });
 
-  test('shows every skill as a meter in the group of its category', async ({ page }) => {
-    await open(page, `/${language}/`);
-    for (const category of ['frontend', 'backend', 'tools'] as const) {
-      const group = page.getByRole('group', { name: skillsMessages[category][language], exact: true });
+    for (const { name: title, skills } of content.skills.groups) {
+      const group = page.getByRole('group', { name: title[language], exact: true });
       const meters = await group.getByRole('meter').all();
-      expect(meters).toHaveLength(content.skills[category].length);
-      for (const [index, { name, level }] of content.skills[category].entries()) {
+      expect(meters).toHaveLength(skills.length);
+      for (const [index, { name, level }] of skills.entries()) {
         const meter = group.getByRole('meter', { name, exact: true });
         await expect(meter, `${index}`).toHaveAttribute('aria-valuenow', String(level));
       }
     }
-  });
 
-  test('says its title and description', async ({ page }) => {
-    await open(page, `/${language}/`);
-    await expect(page).toHaveTitle(content.sharing.title[language]);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', content.sharing.description[language]);
-  });
-
-  test('the skip link comes first and leads to the main part', async ({ page }) => {
-    await open(page, `/${language}/`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: documentMessages.skip[language], exact: true });
     await expect(skip).toBeFocused();
@@ -96,7 +85,9 @@ test.describe('a browser that says one language to the server and keeps another'
   });
 });
 
-test('links that leave the site open a new tab, say so and give nothing away', async ({ page }) => {
+test('links that leave the site open a new tab, say so and give nothing away; links within it have their targets', async ({
+  page,
+}) => {
   await open(page, '/en/');
   const links = page.locator('a[href^="https://"]');
   expect(await links.count()).toBeGreaterThan(0);
@@ -105,10 +96,6 @@ test('links that leave the site open a new tab, say so and give nothing away', a
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(await link.textContent()).toContain('(opens in a new tab)');
   }
-});
-
-test('every in-page link has its target', async ({ page }) => {
-  await open(page, '/en/');
   const missing = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       .map((link) => link.hash.slice(1))

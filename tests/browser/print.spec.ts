@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { textIn } from '#contract/text.ts';
+import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';
 import { contactMessages } from '#messages/contact.ts';
@@ -9,7 +10,7 @@ import { documentMessages } from '#messages/document.ts';
 import { experienceMessages } from '#messages/experience.ts';
 import { heroMessages } from '#messages/hero.ts';
 import { projectsMessages } from '#messages/projects.ts';
-import { isSample } from '#tests/sample.ts';
+import { isSample } from '../sample.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
 interface Printed {
@@ -47,7 +48,7 @@ inEveryLanguage('on paper', (language) => {
           .flat()
           .map((words) => words[language]),
       ),
-      ...[skills.frontend, skills.backend, skills.tools].flat().map(({ name, level }) => `${name} ${level}%`),
+      ...allSkills(skills).map(({ name, level }) => `${name} ${level}%`),
       ...projects.flatMap(({ title, description, link, github }) => [
         title[language],
         description[language],
@@ -56,7 +57,7 @@ inEveryLanguage('on paper', (language) => {
       ]),
       person.email,
       person.phone ?? '',
-      ...profilesOf(person).map(({ url }) => url),
+      ...profilesOf(person).map(({ url, handle = '' }) => url ?? handle),
       textIn(language, documentMessages.print.from, { url: `${baseURL}/${language}/` }),
     ];
     expect(expected.filter((words) => !text.includes(compact(words)))).toEqual([]);

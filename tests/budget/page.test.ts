@@ -1,7 +1,16 @@
 /** A budget that is outgrown is a failing test. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
-import { assetSize, brotliSize, BUDGETS, fontSize, moreInHtml, moreInScript, scriptSize } from './sizes.ts';
+import {
+  answererSize,
+  assetSize,
+  brotliSize,
+  BUDGETS,
+  fontSize,
+  moreInHtml,
+  moreInScript,
+  scriptSize,
+} from './sizes.ts';
 
 describe.each(LANGUAGES)('%s', (language) => {
   const page = `${language}/index.html`;
@@ -32,13 +41,19 @@ describe('the chat, for who turns to it', () => {
   });
 });
 
+test.each(LANGUAGES)('what answers in the page in one language keeps its budget (%s)', (language) => {
+  const size = answererSize(language);
+  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeLessThanOrEqual(BUDGETS.pageAnswerer);
+});
+
 describe('the globe', () => {
   test('the still picture, in all its views, is light', () => {
     expect(assetSize('globe-stills', '.svg')).toBeLessThanOrEqual(BUDGETS.globeStill);
   });
 
-  test('the module that brings it to life keeps its budget', () => {
-    expect(assetSize('live-globe', '.js')).toBeLessThanOrEqual(BUDGETS.globe);
+  test('the module that brings it to life and the worker that draws it keep their budget', () => {
+    expect(assetSize('live-globe', '.js') + assetSize('globe-worker', '.js')).toBeLessThanOrEqual(BUDGETS.globe);
   });
 
   test('the fine dots are a file of their own, for who comes near', () => {

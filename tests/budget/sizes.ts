@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageContent } from '#build/page-content.ts';
+import { pageContent } from '#pipeline/page-content.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { isSample } from '#tests/sample.ts';
+import { isSample } from '../sample.ts';
 
 /** Bytes. */
 export const BUDGETS = {
@@ -13,10 +13,14 @@ export const BUDGETS = {
   html: 14_336,
   script: 80_000,
   fonts: 150_000,
-  chat: 12_000,
+  /** The offer to answer from this page, its rules, the way back from a failed download, and the longer input: 1.4 kB. */
+  chat: 13_200,
+  /** All that a page downloads to answer by itself in one language. */
+  pageAnswerer: 45_000,
   chatStyles: 2_200,
   markdown: 3_000,
-  globe: 8_000,
+  /** Two files: what the page needs of it, and what draws, in a worker as a rule. */
+  globe: 9_200,
   globeStill: 13_000,
   globeFine: 3_000,
 } as const;
@@ -64,16 +68,23 @@ export function assetSize(start: string, end: string): number {
   return brotliSize(join('assets', file));
 }
 
+/** Bytes of what a page downloads to answer in one language: the answerer, what it learned, and the owner's hints. */
+export function answererSize(language: Language): number {
+  return readdirSync(join(BUILT, 'assets'))
+    .filter((name) => name.endsWith('.js') && (name.startsWith('page-answerer-') || name.startsWith(`${language}-`)))
+    .reduce((sum, name) => sum + brotliSize(join('assets', name)), 0);
+}
+
 /** Bytes of the scripts that a page asks for by itself, and of all that they import without being asked. */
 export function scriptSize(page: string, site = BUILT): number {
   const html = readFileSync(join(site, page), 'utf8');
-  const asked = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, src = '']) => src);
+  const asked = [...html.matchAll(/\bimport\("\/([^"]+)"\)/g)].map(([, src = '']) => src);
   return withImports(asked, site).reduce((sum, path) => sum + brotliSize(path, site), 0);
 }
 
 /**
  * Bytes of the faces that a page may show: its own display faces, and as water names, the light weight of the others.
- * Without the extended faces: they are fetched only where a letter such as ł stands.
+ * Without the western and extended faces: they are fetched only where a letter such as ã or ł stands.
  */
 export function fontSize(language: Language): number {
   const own = {

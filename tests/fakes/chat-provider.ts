@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
 
 export interface ProviderRequest {
   readonly headers: IncomingHttpHeaders;
@@ -69,15 +70,15 @@ export async function startChatProvider(): Promise<ChatProvider> {
 
 /** The text of one event of a completion's stream. */
 export function event(text: string, end = '\n\n'): string {
-  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}${end}`;
+  return eventOf({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] }).trimEnd() + end;
 }
 
-const FINISH = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`;
-const DONE = 'data: [DONE]\n\n';
+/** The event that says why the answer ends. */
+export const FINISH = eventOf({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
 
 /** A whole answer, one event for each word. */
 export function words(...texts: readonly string[]): Answer {
-  return bytes(texts.map((text) => event(text)).join('') + FINISH + DONE);
+  return bytes(texts.map((text) => event(text)).join('') + FINISH + DONE_EVENT);
 }
 
 /** A stream of exactly this text, then a clean end of the connection. */
@@ -87,7 +88,7 @@ export function bytes(text: string, headers: Record<string, string> = STREAM): A
 
 /** A whole answer with one byte to a packet, CRLF line ends, comments, event names and a byte order mark. */
 export function drip(text: string): Answer {
-  const stream = `\uFEFF: keep-alive\r\n\r\nevent: message\r\nid: 7\r\n${event(text, '\r\n\r\n')}${FINISH}${DONE}`;
+  const stream = `\uFEFF: keep-alive\r\n\r\nevent: message\r\nid: 7\r\n${event(text, '\r\n\r\n')}${FINISH}${DONE_EVENT}`;
   return async (response) => {
     response.writeHead(200, STREAM);
     response.socket?.setNoDelay();
@@ -125,7 +126,7 @@ export function stallAfter(...texts: readonly string[]): Answer {
 
 /** Some words, and an error in the place of the next one. */
 export function errorFrameAfter(texts: readonly string[], error: object): Answer {
-  return bytes(texts.map((text) => event(text)).join('') + `data: ${JSON.stringify({ error })}\n\n`);
+  return bytes(texts.map((text) => event(text)).join('') + eventOf({ error }));
 }
 
 /** An error instead of a stream, as OpenAI sends it. */
@@ -143,6 +144,15 @@ export const RATE_LIMITED = refuse(
   { 'Retry-After': '1' },
 );
 
+/** The same to who pays little: the text says where to pay for more, which is no used-up quota. */
+export const RATE_LIMITED_WITH_ADVICE = refuse(429, {
+  message:
+    'Rate limit reached for requests. Limit: 3 / min. Visit https://platform.openai.com/account/billing to add a payment method.',
+  type: 'requests',
+  param: null,
+  code: 'rate_limit_exceeded',
+});
+
 /** What OpenAI says when the account is used up: the same status, another code. */
 export const QUOTA_EXCEEDED = refuse(429, {
   message: 'You exceeded your current quota, please check your plan and billing details.',
@@ -158,7 +168,7 @@ export function dictated(): { answer: Answer; say: (text: string) => void; finis
   let open: ServerResponse | undefined;
   const waiting: string[] = [];
   let isOver = false;
-  const end = () => open?.end(FINISH + DONE);
+  const end = () => open?.end(FINISH + DONE_EVENT);
   return {
     answer: (response) => {
       open = response;

@@ -1,11 +1,10 @@
 /** What a provider can do wrong beyond breaking off: for the server's side of the chat. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { bytes, event, type Answer } from './chat-provider.ts';
+import { DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
+import { bytes, event, FINISH, type Answer } from './chat-provider.ts';
 
 const STREAM = { 'Content-Type': 'text/event-stream' };
-export const FINISH = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`;
-export const DONE = 'data: [DONE]\n\n';
 
 /** Takes the request and says nothing at all. */
 export const MUTE: Answer = () => {};
@@ -48,7 +47,7 @@ export function flood(megabytes: number): { answer: Answer; taken: () => number 
 }
 
 export function compressed(encoding: 'gzip' | 'br', text: string): Answer {
-  const body = `${event(text)}${FINISH}${DONE}`;
+  const body = `${event(text)}${FINISH}${DONE_EVENT}`;
   return (response) =>
     response
       .writeHead(200, { ...STREAM, 'Content-Encoding': encoding })
@@ -59,7 +58,7 @@ export function compressed(encoding: 'gzip' | 'br', text: string): Answer {
 export function talkative(text: string): Answer {
   const delta = { content: text, reasoning_content: 'secret thoughts', tool_calls: [{ id: 'call', function: {} }] };
   const chunk = { id: 'chatcmpl-upstream', model: 'upstream-model', choices: [{ delta, logprobs: {} }] };
-  return bytes(`event: message\nid: 1\nretry: 1\nunknown: field\ndata: ${JSON.stringify(chunk)}\n\n${FINISH}${DONE}`, {
+  return bytes(`event: message\nid: 1\nretry: 1\nunknown: field\n${eventOf(chunk)}${FINISH}${DONE_EVENT}`, {
     ...STREAM,
     'Set-Cookie': 'upstream=1',
     'OpenAI-Organization': 'org-canary',
@@ -69,7 +68,7 @@ export function talkative(text: string): Answer {
 /** An answer that ends with what it cost. */
 export function billed(text: string, tokens: number): Answer {
   const usage = { choices: [], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: tokens } };
-  return bytes(`${event(text)}${FINISH}data: ${JSON.stringify(usage)}\n\n${DONE}`, STREAM);
+  return bytes(`${event(text)}${FINISH}${eventOf(usage)}${DONE_EVENT}`, STREAM);
 }
 
 /** Waits until more may be written, or nobody reads any more. */

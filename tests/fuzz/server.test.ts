@@ -1,14 +1,14 @@
 /** Whatever comes from outside, the server's readers answer with a value or with a fault of their own. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/chat.ts';
+import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { openSession, sealSession, startSession } from '#server/budget/session-cookie.ts';
+import { openSession, sealSession, newVisitorSession } from '#server/budget/session-cookie.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
 import { ChatFault } from '#server/relay/fault.ts';
 import { ProviderStream } from '#server/relay/provider-stream.ts';
 import { readConversation } from '#server/relay/request.ts';
-import { visitorLanguage } from '#server/visitor-language.ts';
+import { requestLanguage } from '#server/request-language.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -108,7 +108,7 @@ test('every Accept-Language and saved choice leads to one of the page’s langua
   fc.assert(
     fc.property(fc.array(tag, { maxLength: 12 }), wildText, wildText, (tags, savedChoice, path) => {
       const acceptLanguage = tags.join(',');
-      expect(LANGUAGES).toContain(visitorLanguage({ path: `/${path}`, savedChoice, acceptLanguage }));
+      expect(LANGUAGES).toContain(requestLanguage({ path: `/${path}`, savedChoice, acceptLanguage }));
     }),
     { numRuns: 500 },
   );
@@ -118,7 +118,7 @@ describe('the session’s cookie', () => {
   const secret = 'a secret of the tests, long enough to sign with';
 
   test('opens only as it was sealed', () => {
-    const sealed = sealSession(startSession(NOW), secret);
+    const sealed = sealSession(newVisitorSession(NOW), secret);
     fc.assert(
       fc.property(fc.nat(sealed.length - 1), fc.string({ maxLength: 3, unit: 'grapheme-ascii' }), (at, changed) => {
         const value = sealed.slice(0, at) + changed + sealed.slice(at + 1);

@@ -11,87 +11,101 @@ import {
   startChatProvider,
   words,
   type ChatProvider,
-} from '#tests/fakes/chat-provider.ts';
-import { talkative } from '#tests/fakes/provider-faults.ts';
+} from '../fakes/chat-provider.ts';
+import { talkative } from '../fakes/provider-faults.ts';
+import { CANARY } from '../canary.ts';
 import { startProcess } from './process.ts';
 import { conversation, post, raw } from './site.ts';
 
-/** A key that is planted everywhere a key may stand, and that must come out nowhere. */
-const CANARY = 'sk-canary-4f2a9c';
 const ROOT = join(import.meta.dirname, '../..');
-const OUT = join(ROOT, 'generated/canary');
+const SERVER = join(ROOT, 'generated/canary');
+/** One of the sites that the browser tests need: its build has the key around it too. */
+const SITE_PORT = Number(process.env['TEST_PORT'] ?? 4317) + 2;
+const SITE = join(ROOT, `generated/direct-${SITE_PORT}`);
+
+function run(file: string, ...args: readonly string[]): void {
+  execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, file), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, OPENAI_API_KEY: CANARY, SESSION_SECRET: CANARY, NODE_ENV: 'production', SITES: 'build' },
+    stdio: 'pipe',
+  });
+}
 
 let provider: ChatProvider;
 beforeAll(async () => void (provider = await startChatProvider()));
 afterAll(() => provider.close());
 
 test('the key is in no file of the build, and in no map', { timeout: 300_000 }, () => {
-  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build-once.ts'), OUT], {
-    cwd: ROOT,
-    env: { ...process.env, OPENAI_API_KEY: CANARY, SESSION_SECRET: CANARY, NODE_ENV: 'production' },
-    stdio: 'pipe',
-  });
-  const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  if (process.env['SITES'] !== 'built') run('tests/serve-direct.ts', String(SITE_PORT), 'http://provider.test/v1');
+  run('tests/server/build-server.ts', SERVER);
+  const files = [SITE, SERVER].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
   expect(files.length).toBeGreaterThan(10);
   for (const entry of files) {
     expect(readFileSync(join(entry.parentPath, entry.name)).includes(CANARY), entry.name).toBe(false);
   }
-  rmSync(OUT, { recursive: true });
+  rmSync(SERVER, { recursive: true });
 });
 
-test('the key is in no answer, no stream, no error, no header, no log, no metric', { timeout: 60_000 }, async () => {
-  const server = await startProcess({
-    OPENAI_API_KEY: CANARY,
-    OPENAI_BASE_URL: provider.baseUrl,
-    SESSION_SECRET: `${CANARY}-secret`,
-  });
-  const secret = { message: `Incorrect API key provided: ${CANARY}`, type: 'invalid_request_error', code: CANARY };
-  const seen: unknown[] = [];
-  const answers = [
-    words('Hello.'),
-    talkative('Hello.'),
-    refuse(400, secret),
-    refuse(401, secret, { 'Set-Cookie': CANARY }),
-    refuse(429, secret, { 'Retry-After': CANARY }),
-    refuse(500, secret),
-    QUOTA_EXCEEDED,
-    HANG_UP,
-    cutAfter('Hello'),
-    errorFrameAfter([], secret),
-    errorFrameAfter(['Hello'], secret),
-  ];
-  for (const answer of answers) {
-    provider.answerWith(answer);
-    seen.push(await post(server));
-  }
-  for (const body of ['', '{}', '[', conversation(`Say ${'x'.repeat(3000)}`)]) seen.push(await post(server, { body }));
-  seen.push(await post(server, { headers: { Origin: 'https://evil.example' } }));
-  for (const path of [
-    '/',
-    '/en/',
-    '/nothing',
-    '/healthz',
-    '/metrics',
-    '/api/v1/chat',
-    '/.env',
-    '/../.env',
-    '/%2e%2e/.env',
-  ]) {
-    seen.push(await post(server, { method: 'GET', path, headers: { Origin: undefined } }));
-  }
-  seen.push(
-    await raw(server, 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
-    await raw(server, '\0\r\n\r\n'),
-  );
-  server.signal('SIGTERM');
-  expect(await server.exited).toBe(0);
-  seen.push(server.output());
+test(
+  'R4.5 the key is in no answer, no stream, no error, no header, no log, no metric',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startProcess({
+      OPENAI_API_KEY: CANARY,
+      OPENAI_BASE_URL: provider.baseUrl,
+      SESSION_SECRET: `${CANARY}-secret`,
+    });
+    const secret = { message: `Incorrect API key provided: ${CANARY}`, type: 'invalid_request_error', code: CANARY };
+    const seen: unknown[] = [];
+    const answers = [
+      words('Hello.'),
+      talkative('Hello.'),
+      refuse(400, secret),
+      refuse(401, secret, { 'Set-Cookie': CANARY }),
+      refuse(429, secret, { 'Retry-After': CANARY }),
+      refuse(500, secret),
+      QUOTA_EXCEEDED,
+      HANG_UP,
+      cutAfter('Hello'),
+      errorFrameAfter([], secret),
+      errorFrameAfter(['Hello'], secret),
+    ];
+    for (const answer of answers) {
+      provider.answerWith(answer);
+      seen.push(await post(server));
+    }
+    for (const body of ['', '{}', '[', conversation(`Say ${'x'.repeat(5000)}`)])
+      seen.push(await post(server, { body }));
+    seen.push(await post(server, { headers: { Origin: 'https://evil.example' } }));
+    for (const path of [
+      '/',
+      '/en/',
+      '/nothing',
+      '/healthz',
+      '/metrics',
+      '/api/v1/chat',
+      '/.env',
+      '/../.env',
+      '/%2e%2e/.env',
+    ]) {
+      seen.push(await post(server, { method: 'GET', path, headers: { Origin: undefined } }));
+    }
+    seen.push(
+      await raw(server, 'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      await raw(server, '\0\r\n\r\n'),
+    );
+    server.signal('SIGTERM');
+    expect(await server.exited).toBe(0);
+    seen.push(server.output());
 
-  // It was in use the whole time.
-  expect(provider.requests.every(({ headers }) => headers.authorization === `Bearer ${CANARY}`)).toBe(true);
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(answers.length));
-  expect(JSON.stringify(seen)).not.toContain(CANARY);
-  // Nor does a visitor's word, or the address of the provider, stand in the log.
-  expect(server.output()).not.toMatch(/Hello|127\.0\.0\.1/);
-  await server.stop();
-});
+    // It was in use the whole time.
+    expect(provider.requests.every(({ headers }) => headers.authorization === `Bearer ${CANARY}`)).toBe(true);
+    await vi.waitFor(() => expect(provider.requests).toHaveLength(answers.length));
+    expect(JSON.stringify(seen)).not.toContain(CANARY);
+    // Nor does a visitor's word, or the address of the provider, stand in the log.
+    expect(server.output()).not.toMatch(/Hello|127\.0\.0\.1/);
+    await server.stop();
+  },
+);

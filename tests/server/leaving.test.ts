@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dictated, startChatProvider, type ChatProvider } from '#tests/fakes/chat-provider.ts';
-import { flood, MUTE } from '#tests/fakes/provider-faults.ts';
+import { dictated, startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
+import { flood, MUTE } from '../fakes/provider-faults.ts';
 import { MAX_ANSWER_TOKENS } from '#server/relay/provider.ts';
 import { COMPLETIONS, conversation, startSite, type TestSite } from './site.ts';
 
@@ -35,7 +35,7 @@ describe('a visitor who leaves', () => {
 
   const metrics = async () => (await fetch(`${site.url}/metrics`)).text();
 
-  test('before the first word takes the upstream connection along', async () => {
+  test('R5.2 before the first word takes the upstream connection along', async () => {
     const count = provider.requests.length;
     provider.answerWith(MUTE);
     const outgoing = send();
@@ -45,7 +45,7 @@ describe('a visitor who leaves', () => {
     await vi.waitFor(() => expect(site.log.at(-1)).toContain('"outcome":"left"'));
   });
 
-  test('in the middle of the answer takes the upstream connection along', async () => {
+  test('R5.2 in the middle of the answer takes the upstream connection along', async () => {
     const { answer, say } = dictated();
     provider.answerWith(answer);
     say('One ');
@@ -57,7 +57,7 @@ describe('a visitor who leaves', () => {
     await vi.waitFor(() => expect(site.log.at(-1)).toContain('"outcome":"left"'));
   });
 
-  test('pays for the question and for the words that were sent, and no more', async () => {
+  test('A4.5 pays for the question and for the words that were sent, and no more', async () => {
     const tokens = async (kind: string) =>
       Number(new RegExp(`^chat_tokens_${kind}_total (\\d+)`, 'm').exec(await metrics())?.[1]);
     const before = { reserved: await tokens('reserved'), settled: await tokens('settled') };
@@ -77,7 +77,7 @@ describe('a visitor who leaves', () => {
   test.each([
     ['of a length that was announced', 'Content-Length: 999\r\n\r\n{"messages":'],
     ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"mes\r\n'],
-  ])('in the middle of a request %s is no failure of the server', async (_, rest) => {
+  ])('R5.2 in the middle of a request %s is no failure of the server', async (_, rest) => {
     const ended = site.log.length;
     const refused = async () => /invalid_request_error"\} (\d+)/.exec(await metrics())?.[1] ?? '0';
     const before = Number(await refused());
@@ -88,7 +88,7 @@ describe('a visitor who leaves', () => {
     expect(site.log).toHaveLength(ended);
   });
 
-  test('who does not read holds the provider back', async () => {
+  test('R3.4 who does not read holds the provider back', async () => {
     const { answer, taken } = flood(150);
     provider.answerWith(answer);
     const socket = connect(site.port, '127.0.0.1').pause();

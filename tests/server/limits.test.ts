@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HANG_UP, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
-import { billed } from '#tests/fakes/provider-faults.ts';
+import { HANG_UP, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
+import { billed } from '../fakes/provider-faults.ts';
 import { codeOf, conversation, cookieOf, post, startSite, textOf, type Reply, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -30,7 +30,7 @@ const codes = (replies: readonly Reply[]) => replies.map((reply) => codeOf(reply
 const answered = (replies: readonly Reply[]) => codes(replies).filter((code) => code === 'answered').length;
 
 describe('a session', () => {
-  test('of 400 sends at once one is answered, and the others hear when to come back', async () => {
+  test('A1.2 of 400 sends at once one is answered, and the others hear when to come back', async () => {
     const site = await start();
     const before = provider.requests.length;
     const Cookie = await session(site);
@@ -51,7 +51,7 @@ describe('a session', () => {
       () => 'chat_session=eAwmnQg_pxABMIDWtaY5Jw.mwpnt06h.AzA4IAv-jxf2NwgN4LBpuRbeDIeA_fYFXFT1-XVhaEE',
     ],
     ['no cookie at all', () => ''],
-  ])('a cookie that is %s starts a new one, and pays for it from the address', async (_, change) => {
+  ])('A6.3 a cookie that is %s starts a new one, and pays for it from the address', async (_, change) => {
     const site = await start({ CHAT_ADDRESS_PER_HOUR: '2' });
     const Cookie = change(await session(site));
     const replies = [];
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(Number(replies[2]?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
-  test('an old cookie played again is the old session', async () => {
+  test('A6.3 an old cookie played again is the old session', async () => {
     const site = await start();
     const Cookie = await session(site);
     await post(site, { headers: { Cookie } });
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(codeOf(await post(site, { headers: { Cookie } }))).toBe('rate_limit_exceeded');
   });
 
-  test('a send that the provider failed before its first word is not counted, and may be repeated at once', async () => {
+  test('A4.6 a send that the provider failed before its first word is not counted, and may be repeated at once', async () => {
     const site = await start();
     const Cookie = await session(site);
     provider.answerWith(HANG_UP, words('Hello.'));
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(codeOf(await post(site, { headers: { Cookie } }))).toBe('rate_limit_exceeded');
   });
 
-  test('holds for the built-in answers too', async () => {
+  test('A1.4 holds for the built-in answers too', async () => {
     const site = await start({}, false);
     const Cookie = await session(site);
     const replies = await many(20, () => post(site, { headers: { Cookie } }));
@@ -87,7 +87,7 @@ describe('a session', () => {
 });
 
 describe('an address', () => {
-  test('has so many sends an hour, whatever it claims about itself', async () => {
+  test('A2.2 has so many sends an hour, whatever it claims about itself', async () => {
     const site = await start({ CHAT_ADDRESS_PER_HOUR: '3' });
     let count = 0;
     const replies = await many(10, () => {
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(answered(replies)).toBe(3);
   });
 
-  test('is the one before the own proxies, IPv6 by its /64', async () => {
+  test('A2.2 is the one before the own proxies, IPv6 by its /64', async () => {
     const site = await start({ CHAT_ADDRESS_PER_HOUR: '1', TRUST_PROXY: '1' });
     const from = (address: string) => post(site, { headers: { 'X-Forwarded-For': address } });
     expect(codes([await from('203.0.113.1'), await from('203.0.113.2')])).toEqual(['answered', 'answered']);
@@ -127,7 +127,7 @@ describe("the day's budget", () => {
     return Number(/chat_tokens_reserved_total (\d+)/.exec(body)?.[1]);
   };
 
-  test('is never exceeded by sends at the same moment', async () => {
+  test('A3.1 is never exceeded by sends at the same moment', async () => {
     const tokens = await reserve();
     const site = await start({ CHAT_DAILY_TOKENS: String(tokens * 3 + 1) });
     // Every answer is under way until all others were refused.
@@ -144,7 +144,7 @@ describe("the day's budget", () => {
     expect(codes(replies).filter((code) => code === 'insufficient_quota')).toHaveLength(47);
   });
 
-  test('once spent, says so until midnight, and calls nobody', async () => {
+  test('A3.3 once spent, says so until midnight, and calls nobody', async () => {
     const site = await start({ CHAT_DAILY_TOKENS: '10' });
     const before = provider.requests.length;
     const reply = await post(site, { body: conversation('Hello?') });
@@ -153,14 +153,14 @@ describe("the day's budget", () => {
     expect(provider.requests).toHaveLength(before);
   });
 
-  test('pays for an answer whose provider says that it cost nothing', async () => {
+  test('A4.4 pays for an answer whose provider says that it cost nothing', async () => {
     const tokens = await reserve();
     const site = await start({ CHAT_DAILY_TOKENS: String(tokens + 1) });
     provider.answerWith(billed('Hello.', 0));
     expect(codes([await post(site), await post(site)])).toEqual(['answered', 'insufficient_quota']);
   });
 
-  test('gets back what an answer did not cost', async () => {
+  test('A4.2 gets back what an answer did not cost', async () => {
     const tokens = await reserve();
     const site = await start({ CHAT_DAILY_TOKENS: String(tokens + 1) });
     provider.answerWith(HANG_UP, HANG_UP, words('Hello.'));

@@ -37,7 +37,7 @@ const ask = (content: string) =>
     messages: [{ role: 'user', content }],
   });
 
-test('the official client reads an answer word by word', async () => {
+test('R3.5 the official client reads an answer word by word', async () => {
   let text = '';
   let finish: string | null = null;
   for await (const chunk of await ask('Where does Chen Yu live?')) {
@@ -49,7 +49,7 @@ test('the official client reads an answer word by word', async () => {
   expect(request?.body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7, stream: true });
 });
 
-test('its helper for whole answers works too', async () => {
+test('R3.5 its helper for whole answers works too', async () => {
   const stream = client.chat.completions.stream({
     model: 'any',
     messages: [{ role: 'user', content: 'Where does Chen Yu live?' }],
@@ -57,7 +57,7 @@ test('its helper for whole answers works too', async () => {
   expect(await stream.finalContent()).toBe('In **Shenzhen** 深圳. See [Contact](#contact).');
 });
 
-test('it understands the refusals', async () => {
+test('R3.5 it understands the refusals', async () => {
   await expect(ask('Too often')).rejects.toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
   await expect(client.chat.completions.create({ model: 'any', messages: [] })).rejects.toMatchObject({
     status: 400,
@@ -65,7 +65,7 @@ test('it understands the refusals', async () => {
   });
 });
 
-test('without the page’s origin it is refused', async () => {
+test('R1.2 without the page’s origin it is refused', async () => {
   const stranger = client.withOptions({ defaultHeaders: { Origin: 'https://evil.example' } });
   const asked = stranger.chat.completions.create({ model: 'any', messages: [{ role: 'user', content: 'Hello?' }] });
   await expect(asked).rejects.toMatchObject({ status: 403, code: 'forbidden' });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DONE_EVENT } from '#contract/openai/chunk.ts';
 import {
   bytes,
   cutAfter,
@@ -6,21 +7,21 @@ import {
   endAfter,
   errorFrameAfter,
   event,
+  FINISH,
   HANG_UP,
   QUOTA_EXCEEDED,
   RATE_LIMITED,
+  RATE_LIMITED_WITH_ADVICE,
   refuse,
   stallAfter,
   startChatProvider,
   words,
   type Answer,
   type ChatProvider,
-} from '#tests/fakes/chat-provider.ts';
+} from '../fakes/chat-provider.ts';
 import {
   billed,
   compressed,
-  DONE,
-  FINISH,
   FLOOD_OF_COMMENTS,
   HEAD_ONLY,
   KEEP_ALIVE_ONLY,
@@ -28,7 +29,7 @@ import {
   MUTE,
   NEVER_ENDING,
   talkative,
-} from '#tests/fakes/provider-faults.ts';
+} from '../fakes/provider-faults.ts';
 import { chunksOf, codeOf, post, startSite, textOf, type Reply, type TestSite } from './site.ts';
 
 const KEY = 'sk-canary-0123456789';
@@ -87,7 +88,7 @@ describe('a fault before the first word is an error with a status, in our own wo
     ['sends JSON', bytes(JSON_COMPLETION, { 'Content-Type': 'application/json' }), 502, 'upstream_error'],
     ['sends a page as events', bytes('<html>Bad gateway</html>'), 502, 'upstream_error'],
     ['sends nothing', bytes(''), 502, 'upstream_error'],
-    ['sends an answer without words', bytes(FINISH + DONE), 502, 'upstream_error'],
+    ['sends an answer without words', bytes(FINISH + DONE_EVENT), 502, 'upstream_error'],
     ['sends an answer of nothing but white space', words('\n', ' \n'), 502, 'upstream_error'],
     ['sends bad JSON', bytes('data: {"choices":\n\n'), 502, 'upstream_error'],
     ['sends a list', bytes('data: 7\n\n'), 502, 'upstream_error'],
@@ -98,6 +99,7 @@ describe('a fault before the first word is an error with a status, in our own wo
     ['sends a quota event', errorFrameAfter([], { type: 'insufficient_quota' }), 429, 'insufficient_quota'],
     ['refuses the request', refuse(400, secret), 502, 'upstream_error'],
     ['refuses the key', refuse(401, secret), 502, 'upstream_error'],
+    ['refuses the key, and speaks of a quota', refuse(401, { message: 'see your quota' }), 502, 'upstream_error'],
     ['refuses the country', refuse(403, secret), 502, 'upstream_error'],
     ['does not know the model', refuse(404, { code: 'model_not_found' }), 502, 'upstream_error'],
     ['takes too long itself', refuse(504, {}), 504, 'upstream_timeout'],
@@ -105,9 +107,10 @@ describe('a fault before the first word is an error with a status, in our own wo
     ['is overloaded', refuse(503, secret), 502, 'upstream_error'],
     ['redirects', refuse(302, {}, { Location: 'http://169.254.169.254/' }), 502, 'upstream_error'],
     ['is rate limited', RATE_LIMITED, 429, 'rate_limit_exceeded'],
+    ['is rate limited, and says where to pay', RATE_LIMITED_WITH_ADVICE, 429, 'rate_limit_exceeded'],
     ['is rate limited, without words', refuse(429, {}), 429, 'rate_limit_exceeded'],
     ['has no quota left', QUOTA_EXCEEDED, 429, 'insufficient_quota'],
-  ])('it %s', async (_, answer, status, code) => {
+  ])('R4.1 it %s', async (_, answer, status, code) => {
     const reply = await ask(answer);
     expect([reply.status, codeOf(reply)]).toEqual([status, code]);
     expect(JSON.parse(reply.body)).toEqual({ error: { message: OWN_WORDS[code], type: code, code } });
@@ -118,31 +121,31 @@ describe('a fault before the first word is an error with a status, in our own wo
     ['takes the request and says nothing', MUTE],
     ['sends its head and nothing more', HEAD_ONLY],
     ['only keeps the connection alive', KEEP_ALIVE_ONLY],
-  ])('it %s: 504', async (_, answer) => {
+  ])('R4.3 it %s: 504', async (_, answer) => {
     const reply = await ask(answer, hasty);
     expect([reply.status, codeOf(reply)]).toEqual([504, 'upstream_timeout']);
   });
 
-  test('nothing listens there: 502', async () => {
+  test('R4.1 nothing listens there: 502', async () => {
     const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
     expect((await post(alone)).status).toBe(502);
     await alone.stop();
   });
 
-  test('its name is unknown: 502', async () => {
+  test('R4.1 its name is unknown: 502', async () => {
     const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://provider.invalid/v1' });
     expect((await post(alone)).status).toBe(502);
     expect(alone.log.join('')).not.toContain(KEY);
     await alone.stop();
   });
 
-  test("the provider's own time to wait is passed on, within bounds", async () => {
+  test("R4.2 the provider's own time to wait is passed on, within bounds", async () => {
     expect((await ask(RATE_LIMITED)).headers['retry-after']).toBe('1');
     expect((await ask(refuse(429, {}, { 'Retry-After': '999999' }))).headers['retry-after']).toBe('3600');
     expect((await ask(refuse(429, {}, { 'Retry-After': 'Fri, 20 Nov 2026' }))).headers['retry-after']).toBe('60');
   });
 
-  test('a refused key is in the log for the owner, without the key', async () => {
+  test('R4.2 a refused key is in the log for the owner, without the key', async () => {
     await ask(refuse(401, secret));
     expect(site.log.at(-1)).toContain('the provider answered 401');
   });
@@ -164,7 +167,7 @@ describe('a fault after the first word is an error in the stream, and never a fa
       errorFrameAfter(['One ', 'two'], { type: 'insufficient_quota' }),
       'insufficient_quota',
     ],
-  ])('the stream %s', async (_, answer, code) => {
+  ])('R4.1 the stream %s', async (_, answer, code) => {
     const reply = await ask(answer);
     expect(reply.status).toBe(200);
     expect(chunksOf(reply.body)).toEqual(['One ', 'two']);
@@ -173,19 +176,19 @@ describe('a fault after the first word is an error in the stream, and never a fa
     expect(reply.body).not.toContain('"finish_reason":"stop"');
   });
 
-  test('the stream falls silent', async () => {
+  test('R4.3 the stream falls silent', async () => {
     const reply = await ask(stallAfter('One ', 'two'), hasty);
     expect([textOf(reply), codeOf(reply)]).toEqual(['One two', 'upstream_timeout']);
   });
 
-  test('the stream does not end', async () => {
+  test('R4.3 the stream does not end', async () => {
     const reply = await ask(NEVER_ENDING, hasty);
     expect(codeOf(reply)).toBe('upstream_timeout');
     expect(textOf(reply)).toMatch(/^(word )+$/);
   });
 
-  test('the answer outgrows every bound', async () => {
-    const reply = await ask(bytes(event('x'.repeat(1000)).repeat(20) + FINISH + DONE));
+  test('R4.4 the answer outgrows every bound', async () => {
+    const reply = await ask(bytes(event('x'.repeat(1000)).repeat(20) + FINISH + DONE_EVENT));
     expect(codeOf(reply)).toBe('upstream_error');
     expect(textOf(reply)).toHaveLength(12_000);
   });
@@ -198,26 +201,26 @@ describe('an answer arrives whole', () => {
     ['byte by byte, with CRLF, comments and a byte order mark', drip(text)],
     ['compressed with gzip, though nobody asked', compressed('gzip', text)],
     ['compressed with brotli, though nobody asked', compressed('br', text)],
-    ['without a finish reason', bytes(event(text) + DONE)],
+    ['without a finish reason', bytes(event(text) + DONE_EVENT)],
     ['without [DONE]', bytes(event(text) + FINISH)],
     ['without the last blank line', bytes(event(text) + FINISH.trimEnd())],
     ['with what it cost', billed(text, 7)],
     ['with more than its words', talkative(text)],
-  ])('%s', async (_, answer) => {
+  ])('R3.1 %s', async (_, answer) => {
     const reply = await ask(answer);
     expect([reply.status, textOf(reply)]).toEqual([200, text]);
     expect(reply.body.endsWith('"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n')).toBe(true);
     expect(codeOf(reply)).toBeUndefined();
   });
 
-  test("nothing else of the provider's gets through: no header, no name, no thought", async () => {
+  test("R3.3 nothing else of the provider's gets through: no header, no name, no thought", async () => {
     const reply = await ask(talkative('Hello.'));
     expect(JSON.stringify(reply)).not.toMatch(/upstream|org-canary|secret|tool_calls|logprobs|retry:|unknown/);
     expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('no-store, no-transform');
   });
 
-  test('every event stays an event of its own', async () => {
+  test('R3.2 every event stays an event of its own', async () => {
     const texts = Array.from({ length: 50 }, (_, index) => `${index} `);
     expect(chunksOf((await ask(words(...texts))).body)).toEqual(texts);
   });

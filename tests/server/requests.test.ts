@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stallAfter, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
+import { stallAfter, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
@@ -29,7 +29,7 @@ const withField = (name: string, value: unknown) =>
   JSON.stringify({ messages: [{ role: 'user', content: 'Hello?' }], [name]: value });
 
 describe('who asks', () => {
-  test('the page is answered, under every name of this machine', async () => {
+  test('R1.1 the page is answered, under every name of this machine', async () => {
     for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
       const host = `${name}:${site.port}`;
       const reply = await post(site, { headers: { Host: host, Origin: `http://${host}` } });
@@ -50,11 +50,11 @@ describe('who asks', () => {
     ['a fetch that the browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a fetch from a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
     ['a fetch from nowhere', { 'Sec-Fetch-Site': 'none' }],
-  ])('%s is refused', async (_, headers) => {
+  ])('R1.2 %s is refused', async (_, headers) => {
     expect(await refused({ headers: { ...headers } })).toEqual([403, 'forbidden']);
   });
 
-  test('a site with a name of its own is nobody else', async () => {
+  test('R1.1 a site with a name of its own is nobody else', async () => {
     const named = await startSite({ PUBLIC_URL: 'https://example.com' });
     const ask = (Host: string, Origin: string) => post(named, { headers: { Host, Origin } });
     expect((await ask('example.com', 'https://example.com')).status).toBe(200);
@@ -63,14 +63,53 @@ describe('who asks', () => {
     await named.stop();
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not taken', async (method) => {
+  test('R1.1 a site below a path is asked there, and its cookie goes nowhere else', async () => {
+    const below = await startSite({ PUBLIC_URL: 'http://example.com/portfolio' });
+    const headers = { Host: 'example.com', Origin: 'http://example.com' };
+    const reply = await post(below, {
+      path: `/portfolio${COMPLETIONS}`,
+      headers: { ...headers, Referer: 'http://example.com/portfolio/ja/' },
+      body: conversation('こんにちは'),
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['set-cookie']?.[0]).toContain('; Path=/portfolio/api/v1/chat;');
+    expect((await post(below, { headers })).status).not.toBe(200);
+    await below.stop();
+  });
+
+  test('R1.4 a page elsewhere that the owner named may ask and read, with a cookie of its own; nobody else may', async () => {
+    const origin = 'https://lena.gitlab.io';
+    const host = await startSite({ CHAT_ORIGINS: `${origin}, https://lena.example` });
+    const headers = { Origin: origin, 'Sec-Fetch-Site': 'cross-site' };
+    const permission = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
+    const preflight = await post(host, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers]).toMatchObject([
+      204,
+      { ...permission, 'access-control-allow-headers': 'Content-Type' },
+    ]);
+    const answer = await post(host, {
+      headers: { ...headers, Referer: `${origin}/portfolio/ja/` },
+      body: conversation('Email?'),
+    });
+    expect([answer.status, answer.headers]).toMatchObject([200, permission]);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure; SameSite=None; Partitioned/);
+    const refusal = await post(host, { headers, body: '{}' });
+    expect([refusal.status, refusal.headers]).toMatchObject([400, permission]);
+
+    const other = await post(host, { headers: { ...headers, Origin: 'https://evil.example' } });
+    expect([other.status, other.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect((await post(host, { headers: { Host: 'evil.example', Origin: origin } })).status).toBe(403);
+    await host.stop();
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('R1.3 %s is not taken', async (method) => {
     const reply = await post(site, { method, headers: { 'Access-Control-Request-Method': 'POST' } });
     expect(reply.status).toBe(405);
     expect(reply.headers['allow']).toBe('POST');
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('the question who answers is refused to other sites, and starts a session for the page', async () => {
+  test('R1.3 the question who answers is refused to other sites, and starts a session for the page', async () => {
     const get = (headers: Post['headers']) =>
       post(site, { method: 'GET', path: '/api/v1/chat', headers: { ...headers } });
     const own = await get({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' });
@@ -96,23 +135,23 @@ describe('what is asked', () => {
     ['application/jsonp'],
     ['application/json, text/plain'],
     [''],
-  ])('content of the type "%s" is not taken', async (type) => {
+  ])('R2.1 content of the type "%s" is not taken', async (type) => {
     expect(await refused({ headers: { 'Content-Type': type } })).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('compressed content is not taken', async () => {
+  test('R2.1 compressed content is not taken', async () => {
     expect(await refused({ headers: { 'Content-Encoding': 'gzip' } })).toEqual([415, 'unsupported_media_type']);
   });
 
   const large = asUser('x'.repeat(33 * 1024));
-  test('a request that says it is too large is refused', async () => {
+  test('R2.2 a request that says it is too large is refused', async () => {
     expect(await refused({ body: large, headers: { 'Content-Length': String(large.length) } })).toEqual([
       413,
       'payload_too_large',
     ]);
   });
 
-  test('a request that turns out too large is refused', async () => {
+  test('R2.2 a request that turns out too large is refused', async () => {
     expect(await refused({ body: large, headers: { 'Transfer-Encoding': 'chunked' } })).toEqual([
       413,
       'payload_too_large',
@@ -131,18 +170,18 @@ describe('what is asked', () => {
     ['deep nesting in its place', asUser(0).replace('0', `${'['.repeat(8000)}${']'.repeat(8000)}`)],
     ['no messages', JSON.stringify({ messages: [] })],
     ['a blank message', asUser(' \n\u3000')],
-    ['a message that is too long', asUser('x'.repeat(2001))],
+    ['a message that is too long', asUser('x'.repeat(4001))],
     ['an image', asUser([{ type: 'image_url', image_url: { url: 'https://evil.example/x.png' } }])],
     ['a number', asUser(7)],
     ['too many messages', conversation(...Array.from({ length: 13 }, () => 'Hello?'))],
     ['thousands of messages', conversation(...Array.from({ length: 901 }, () => 'x'))],
     ['an answer at the end', conversation('Hello?', 'Hello.')],
     ['an answer that is too long', conversation('Hello?', 'x'.repeat(12_001), 'And?')],
-  ])('%s is refused', async (_, body) => {
+  ])('R2.3 %s is refused', async (_, body) => {
     expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
   });
 
-  test('two questions in a row are refused', async () => {
+  test('R2.3 two questions in a row are refused', async () => {
     const message = { role: 'user', content: 'Hello?' };
     expect(await refused({ body: JSON.stringify({ messages: [message, message, message] }) })).toEqual([
       400,
@@ -151,7 +190,7 @@ describe('what is asked', () => {
   });
 
   test.each(['system', 'developer', 'tool', 'function', 'assistant', 'User', 'user ', '', null])(
-    'a message of the role %j is refused',
+    'R2.3 a message of the role %j is refused',
     async (role) => {
       const body = JSON.stringify({ messages: [{ role, content: 'Hello?' }] });
       expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
@@ -177,21 +216,21 @@ describe('what is asked', () => {
     ['model', 7],
     ['constructor', {}],
     ['toString', 'x'],
-  ])('the field %s = %j is refused', async (name, value) => {
+  ])('R2.4 the field %s = %j is refused', async (name, value) => {
     expect(await refused({ body: withField(name, value) })).toEqual([400, 'invalid_request_error']);
   });
 
-  test('a field named __proto__ is refused', async () => {
+  test('R2.4 a field named __proto__ is refused', async () => {
     const body = conversation('Hello?').replace('{', '{"__proto__":{"model":"gpt-5"},');
     expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
   });
 
-  test('a field inside a message is refused', async () => {
+  test('R2.4 a field inside a message is refused', async () => {
     const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hello?', name: 'system' }] });
     expect(await refused({ body })).toEqual([400, 'invalid_request_error']);
   });
 
-  test('what OpenAI clients send along is overridden: model, temperature, length and rules are the server’s', async () => {
+  test('R2.5 what OpenAI clients send along is overridden: model, temperature, length and rules are the server’s', async () => {
     const reply = await post(site, {
       body: JSON.stringify({
         model: 'gpt-5-pro',
@@ -225,17 +264,18 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('of two fields with one name only the last is looked at and sent', async () => {
+  test('R2.4 of two fields with one name only the last is looked at and sent', async () => {
     const body = `{"messages":[{"role":"system","content":"x"}],${conversation('Hello?').slice(1)}`;
     expect((await post(site, { body })).status).toBe(200);
     expect(provider.requests.at(-1)?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(provider.requests.at(-1)?.body.messages[0]?.content).not.toBe('x');
   });
 
-  test('the longest request that the page can send is taken', async () => {
-    const question = '字'.repeat(2000);
-    const reply = await post(site, { body: conversation(question, 'Yes.', question, 'Yes.', question) });
+  test('R2.3 the longest request that the page can send is taken', async () => {
+    const question = '字'.repeat(4000);
+    const reply = await post(site, { body: conversation(question, '是'.repeat(2000), question) });
     expect(reply.status).toBe(200);
+    expect(await refused({ body: conversation(`${question}字`) })).toEqual([400, 'invalid_request_error']);
   });
 });
 

@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dictated, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
-import { billed, MUTE } from '#tests/fakes/provider-faults.ts';
+import { dictated, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
+import { billed, MUTE } from '../fakes/provider-faults.ts';
 import { startProcess } from './process.ts';
 import { codeOf, COMPLETIONS, conversation, post, startSite, textOf, type TestSite } from './site.ts';
 
@@ -30,6 +30,16 @@ const get = (site: { url: string }, path: string, headers: Record<string, string
 const metric = (body: string, name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1]);
 
 describe('the metrics', () => {
+  test('count what the page was asked by topic and whether it tells it, without a word of the visitor', async () => {
+    const site = await start({});
+    await post(site, { body: conversation('How do I get in touch? I am Xanthippe.') });
+    await post(site, { body: conversation('How much does Xanthippe earn?') });
+    const { body } = await get(site, '/metrics');
+    expect(body).toMatch(/^chat_answers_total\{topic="contact",found="true"\} 1$/m);
+    expect(body).toMatch(/^chat_answers_total\{topic="\w+",found="false"\} 1$/m);
+    expect(body).not.toMatch(/xanthippe|touch|earn/i);
+  });
+
   test('count requests by outcome, open streams, first words, and tokens', async () => {
     const provider = await startProvider();
     const site = await start({ OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl });
@@ -56,7 +66,7 @@ describe('the metrics', () => {
 
   test.each([
     ['Forwarded', 'for=127.0.0.1'],
-    ['Via', '1.1 proxy'],
+    ['Via', 'R1.1 proxy'],
     ['X-Forwarded-For', '127.0.0.1'],
     ['X-Forwarded-Host', 'example.com'],
     ['X-Real-IP', '127.0.0.1'],
@@ -87,7 +97,7 @@ describe('every answer', () => {
     },
   );
 
-  test('behind https is made to last, and the session cookie is secure', async () => {
+  test('A6.4 behind https is made to last, and the session cookie is secure', async () => {
     const site = await start({ PUBLIC_URL: 'https://example.com' });
     const { headers } = await get(site, '/api/v1/chat', { Host: 'example.com' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -166,7 +176,7 @@ describe('a slow or half-open visitor is cut', () => {
 });
 
 describe('a server that is told to stop', () => {
-  test('says so, takes no new question, finishes the running answer and exits', { timeout: 60_000 }, async () => {
+  test('R5.4 says so, takes no new question, finishes the running answer and exits', { timeout: 60_000 }, async () => {
     const provider = await startProvider();
     const { answer, say, finish } = dictated();
     provider.answerWith(answer);
@@ -219,7 +229,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-test('words come as soon as the provider says them', async () => {
+test('R3.2 words come as soon as the provider says them', async () => {
   const provider = await startProvider();
   const { answer, say, finish } = dictated();
   provider.answerWith(answer);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CHAT_LIMITS } from '#contract/chat.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
 import { HOUR_MS } from '#server/budget/admission.ts';
-import { dictated, startChatProvider, words, type ChatProvider } from '#tests/fakes/chat-provider.ts';
-import { freePort } from '#tests/fakes/free-port.ts';
-import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
-import { startRoundRobin } from '#tests/fakes/round-robin.ts';
+import { dictated, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
+import { freePort } from '../fakes/free-port.ts';
+import { startRedis, type TestRedis } from '../fakes/redis.ts';
+import { startRoundRobin } from '../fakes/round-robin.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { chunksOf, codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, type Reply } from './site.ts';
 
@@ -60,7 +60,7 @@ const session = async (server: ServerProcess) =>
   cookieOf(await post(server, { method: 'GET', path: '/api/v1/chat', headers: { Origin: undefined } }));
 
 describe('two processes on one store', () => {
-  test('400 sends at once on one session: exactly one is answered', { timeout: 60_000 }, async () => {
+  test('A5.2 400 sends at once on one session: exactly one is answered', { timeout: 60_000 }, async () => {
     const servers = await startTwo({}, Date.now());
     const Cookie = await session(servers[0]);
     expect(outcomes(await spread(servers, 400, { Cookie }))).toEqual({
@@ -69,7 +69,7 @@ describe('two processes on one store', () => {
     });
   });
 
-  test('one address has its sends once, not once per process', { timeout: 60_000 }, async () => {
+  test('A5.2 one address has its sends once, not once per process', { timeout: 60_000 }, async () => {
     const servers = await startTwo({ CHAT_ADDRESS_PER_HOUR: '7', TRUST_PROXY: '1' });
     expect(outcomes(await spread(servers, 40, { 'X-Forwarded-For': '203.0.113.200' }))).toEqual({
       'Hello from the model.': 7,
@@ -77,7 +77,7 @@ describe('two processes on one store', () => {
     });
   });
 
-  test('the day’s budget is one, and survives a restart of both', { timeout: 60_000 }, async () => {
+  test('A5.2 the day’s budget is one, and survives a restart of both', { timeout: 60_000 }, async () => {
     const budget = { CHAT_DAILY_TOKENS: '60000', TRUST_PROXY: '1' };
     const before = provider.requests.length;
     const servers = await startTwo(budget);
@@ -97,7 +97,7 @@ describe('two processes on one store', () => {
   });
 
   test(
-    'without the store nobody pays: the page’s own text answers, and its return changes it back',
+    'A5.3 without the store nobody pays: the page’s own text answers, and its return changes it back',
     { timeout: 60_000 },
     async () => {
       await redis.kill();
@@ -122,7 +122,7 @@ describe('two processes on one store', () => {
     },
   );
 
-  test('a store that hangs is a store that is away', { timeout: 60_000 }, async () => {
+  test('A5.3 a store that hangs is a store that is away', { timeout: 60_000 }, async () => {
     const servers = await startTwo({ CHAT_DAILY_TOKENS: '600000' });
     redis.pause();
     const called = provider.requests.length;
@@ -135,7 +135,7 @@ describe('two processes on one store', () => {
     });
   });
 
-  test('a store that comes back empty does not open the budget again', { timeout: 60_000 }, async () => {
+  test('A5.4 a store that comes back empty does not open the budget again', { timeout: 60_000 }, async () => {
     await redis.kill();
     await redis.start();
     const servers = await startTwo({ CHAT_DAILY_TOKENS: '20000' });
@@ -167,7 +167,7 @@ async function sendTo(site: { url: string }): Promise<IncomingMessage> {
 }
 
 test(
-  'two processes behind a round robin, one killed in mid-conversation: the visitor’s next request works, and is counted',
+  'A5.2 two processes behind a round robin, one killed in mid-conversation: the visitor’s next request works, and is counted',
   { timeout: 60_000 },
   async () => {
     const front = await startRoundRobin();

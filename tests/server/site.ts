@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
+import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { headersFile, securityHeaders } from '#server/headers.ts';
@@ -14,7 +15,7 @@ import { startServer, type StartOptions } from '#server/start.ts';
 /** A folder as the build leaves it. */
 export async function writeSmallSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'small-site-'));
-  const page = '<script>start()</script><p>hello</p>';
+  const page = '<link rel="canonical" href="https://built.example/zh/"><script>start()</script><p>hello</p>';
   for (const language of LANGUAGES) {
     await mkdir(join(folder, language));
     await writeFile(join(folder, language, 'index.html'), page);
@@ -77,7 +78,7 @@ export interface Post {
   readonly body?: string | Buffer;
 }
 
-export const COMPLETIONS = '/api/v1/chat/completions';
+export const COMPLETIONS = CHAT_COMPLETIONS_ADDRESS;
 
 /** A request as the page sends it, except for what the test changes; `undefined` takes a header away. */
 export async function post(site: { url: string }, changes: Post = {}): Promise<Reply> {

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { freePort } from '../fakes/free-port.ts';
 import { startProcess } from './process.ts';
 import { startSite } from './site.ts';
 
@@ -24,4 +27,24 @@ describe('a server with wrong settings', () => {
     expect(failed).not.toContain('canary');
     expect(failed).not.toContain('    at ');
   });
+
+  test('does not start without a built site, and says so in one line', () => {
+    const main = join(import.meta.dirname, '../../server/main.ts');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, '/nowhere'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, 'There is no built site in /nowhere: run "npm run build" first\n']);
+  });
+});
+
+test('the start says where the server listens, what the site was built for, and which setting nothing reads', async () => {
+  const server = await startProcess({
+    PORT: String(await freePort()),
+    PUBLIC_URL: 'https://example.com',
+    OPENAI_KEY: 'sk-canary',
+  });
+  const told = () => server.output();
+  await vi.waitFor(() => expect(told()).toContain(`This server listens on http://127.0.0.1:${server.port}/\n`));
+  await vi.waitFor(() => expect(told()).toContain('The site was built for https://built.example: '));
+  expect(told()).toContain('OPENAI_KEY is no setting of this site and changes nothing: is it OPENAI_API_KEY?\n');
+  expect(told()).not.toContain('canary');
+  await server.stop();
 });

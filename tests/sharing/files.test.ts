@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PNG } from 'pngjs';
-import { MARK } from '#build/share/image/sheet.ts';
+import { MARK } from '#documents/share/image/sheet.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { createSite } from '#server/files/site.ts';

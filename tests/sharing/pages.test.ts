@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { HTML_LANG, LANGUAGES, pagePath } from '#contract/language.ts';
+import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';
-import { builtDataBlock, builtPage } from './dist.ts';
+import { builtDataBlock, builtPage, DIST } from './dist.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -37,6 +38,14 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+  });
+
+  test('names no file of its own that is not there', () => {
+    const files = [...html.matchAll(/(?:href|src)="(\/[^"#]+\.\w+)|url\((\/[^)]+)\)/g)].map(
+      ([, link, url]) => link ?? url ?? '',
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(join(DIST, file)))).toEqual([]);
   });
 
   test('names its own address and its sisters', () => {
@@ -91,11 +100,11 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
         name: person.name[language],
         jobTitle: person.title[language],
         ...(employer && { worksFor: { name: employer.company[language] } }),
-        knowsAbout: [skills.frontend, skills.backend, skills.tools].flat().map(({ name }) => name),
-        knowsLanguage: person.languages.map(({ tag }) => tag),
-        address: { addressLocality: person.place.fullName[language], addressCountry: person.place.countryCode },
+        knowsAbout: allSkills(skills).map(({ name }) => name),
+        knowsLanguage: (person.languages ?? []).map(({ tag }) => tag),
+        address: { addressLocality: person.place.name[language], addressCountry: person.place.countryCode },
         email: person.email,
-        sameAs: profilesOf(person).map(({ url }) => url),
+        sameAs: profilesOf(person).flatMap(({ url }) => url ?? []),
       },
     });
   });

@@ -1,4 +1,4 @@
-/** Reads an answer's Markdown: paragraphs, headings, lists, quotes, code. Raw HTML is text like any other. */
+/** Reads an answer's Markdown: paragraphs, headings, lists, tables, quotes, code. Raw HTML is text like any other. */
 import { parseInline } from './inline.ts';
 import type { Block } from './tree.ts';
 
@@ -9,6 +9,10 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}#{1,6}\s+((?:.*[^\s#])?)[\s#]*$/s;
 const RULE = /^ {0,3}(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
 const QUOTE = /^ {0,3}>\s?/;
+/** Under a table's head: `|---|:-:|`. */
+const TABLE_RULE = /^(?=.*\|)[:| ]*-[-:| ]*$/;
+/** Between pipes; one behind a backslash is a letter. */
+const CELL = /(?:\\.|[^|\\])+/g;
 const ITEM = /^( {0,3})(?:[-*+]|(\d{1,9})[.)])(?:\s+|$)/;
 
 /**
@@ -53,7 +57,13 @@ function readBlock(lines: readonly string[], first: string, depth: number, grows
   if (heading !== undefined) return { block: { kind: 'heading', children: parseInline(heading, grows(1)) }, length: 1 };
   if (depth < MAX_DEPTH && QUOTE.test(first)) return readQuote(lines, depth, grows);
   if (depth < MAX_DEPTH && ITEM.test(first)) return readList(lines, depth, grows);
-  const length = 1 + countWhile(lines.slice(1), (line) => line.trim() !== '' && !interruptsParagraph(line));
+  if (TABLE_RULE.test(lines[1] ?? '')) return readTable(lines, grows);
+  const length =
+    1 +
+    countWhile(
+      lines.slice(1),
+      (line, index) => line.trim() !== '' && !interruptsParagraph(line) && !TABLE_RULE.test(lines[index + 2] ?? ''),
+    );
   const text = lines.slice(0, length).map((line) => line.trim());
   return { block: { kind: 'paragraph', children: parseInline(text.join('\n'), grows(length)) }, length };
 }
@@ -67,6 +77,16 @@ function interruptsParagraph(line: string): boolean {
 function readCode(lines: readonly string[], fence: string): Read {
   const length = countWhile(lines.slice(1), (line) => !FENCE.exec(line)?.[1]?.startsWith(fence));
   return { block: { kind: 'code', text: lines.slice(1, 1 + length).join('\n') }, length: length + 2 };
+}
+
+function readTable(lines: readonly string[], grows: Grows): Read {
+  const length = 2 + countWhile(lines.slice(2), (line) => line.includes('|'));
+  const rows = lines.slice(0, length).map((line) =>
+    (line.trim().match(CELL) ?? []).map((cell): Block => {
+      return { kind: 'paragraph', children: parseInline(cell.trim(), grows(length)) };
+    }),
+  );
+  return { block: { kind: 'table', rows: rows.filter((_, index) => index !== 1) }, length };
 }
 
 function readQuote(lines: readonly string[], depth: number, grows: Grows): Read {
@@ -114,7 +134,7 @@ function outdent(line: string, width: number): string {
   return line.slice(Math.min(width, indentOf(line)));
 }
 
-function countWhile(lines: readonly string[], holds: (line: string) => boolean): number {
-  const end = lines.findIndex((line) => !holds(line));
+function countWhile(lines: readonly string[], holds: (line: string, index: number) => boolean): number {
+  const end = lines.findIndex((line, index) => !holds(line, index));
   return end === -1 ? lines.length : end;
 }

@@ -169,7 +169,7 @@ class InlineReader {
     const children = this.#inside(this.#text.slice(from, to));
     const href = isImage ? undefined : safeHref((tail[1] ?? tail[2] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
     const end = to + 1 + tail[0].length;
-    if (href !== undefined) return this.#add({ kind: 'link', href, children }, end - this.#at);
+    if (href !== undefined) return this.#add({ kind: 'link', href, children: unlinked(children) }, end - this.#at);
     this.#endPlain();
     this.#found.push(...children);
     this.#at = end;
@@ -199,6 +199,15 @@ class InlineReader {
     const children: Inline[] = [{ kind: 'text', text: address.replace(/^mailto:/, '') }];
     return this.#add({ kind: 'link', href, children }, address.length + (enclosed === undefined ? 0 : 2));
   }
+}
+
+/** The same without links: a label that is itself an address leads where its own link leads. */
+function unlinked(parts: readonly Inline[]): Inline[] {
+  return parts.flatMap((part) => {
+    if (!('children' in part)) return [part];
+    const children = unlinked(part.children);
+    return part.kind === 'link' ? children : [{ ...part, children }];
+  });
 }
 
 /** The run of one character that begins here: `**` in `**a`. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LanguageProvider } from '#site/language.tsx';
+import { LanguageProvider } from '#ui/use-language.tsx';
 import { parseMarkdown } from './blocks.ts';
 import { Markdown } from './markdown.tsx';
 import { safeHref } from './safe-link.ts';
@@ -54,6 +54,10 @@ describe('links', () => {
     ['(https://example.com/a).', `(${external('https://example.com/a', 'https://example.com/a')}).`],
     ['[not a link] (x)', '[not a link] (x)'],
     ['[a [b] c](#about)', '<a href="#about">a [b] c</a>'],
+    ['[https://example.com/](https://example.com/)', external('https://example.com/', 'https://example.com/')],
+    ['[**https://example.com/**](#about)', '<a href="#about"><strong>https://example.com/</strong></a>'],
+    ['[a [b](#skills) c](#about)', '<a href="#about">a b c</a>'],
+    ['[<mailto:a@example.com>](mailto:a@example.com)', '<a href="mailto:a@example.com">a@example.com</a>'],
   ])('%j', (text, inner) => {
     expect(html(text)).toBe(paragraph(inner));
   });
@@ -112,6 +116,15 @@ describe('blocks', () => {
     ['#  a # b ## ', '<p><strong>a # b</strong></p>'],
     ['# #', '<p><strong></strong></p>'],
     ['**x**\r\ny', '<p><strong>x</strong><br/>y</p>'],
+    [
+      'see\n| Skill | % |\n|:--|--:|\n| **Vite** | 85 |\nend',
+      '<p>see</p><table><tbody><tr><th><p>Skill</p></th><th><p>%</p></th></tr><tr><td><p><strong>Vite</strong></p></td><td><p>85</p></td></tr></tbody></table><p>end</p>',
+    ],
+    [
+      'a | b\n- | -\nc \\| d | e',
+      '<table><tbody><tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>c | d</p></td><td><p>e</p></td></tr></tbody></table>',
+    ],
+    ['a | b\n---', '<p>a | b</p><hr/>'],
   ])('%j', (text, expected) => {
     expect(html(text)).toBe(expected);
   });
@@ -133,19 +146,30 @@ describe('a text that is still arriving', () => {
 
   test('only its end is open: what went before is read as it stands', () => {
     expect(html('a **b\n\nc **d', true)).toBe('<p>a **b</p><p>c <strong>d</strong></p>');
+    expect(html('a|b\n-|-\n**c|d', true)).toContain('<td><p><strong>c</strong></p></td><td><p>d</p></td>');
     expect(html('```\ncode', true)).toBe('<pre><code>code</code></pre>');
   });
 });
 
+test('no link stands inside a link, however they are nested', () => {
+  const anyText = fc.string({ unit: fc.constantFrom('[', '](#a)', '**', 'https://a.b/', ' ', 'x'), maxLength: 12 });
+  fc.assert(
+    fc.property(anyText, fc.boolean(), (text, growing) => {
+      expect(html(text, growing)).not.toMatch(/<a[^>]*>(?:(?!<\/a>).)*<a/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('every letter of an answer is shown, in order', () => {
   const anyText = fc.string({
-    unit: fc.constantFrom('a', 'b', '字', '。', ' ', '\n', '*', '_', '`', '[', ']', '~', '-'),
+    unit: fc.constantFrom('a', 'b', '字', '。', ' ', '\n', '*', '_', '`', '[', ']', '~', '-', '|'),
   });
   fc.assert(
     fc.property(anyText, (text) => {
       const letters = (all: string) => all.replaceAll(/[^ab字。]/g, '');
-      // A fence's own line names a language, which is not shown.
-      fc.pre(!/^ {0,3}(`{3}|~{3})/m.test(text));
+      // A fence's own line, in a list too, names a language, which is not shown.
+      fc.pre(!/^[ *-]*(`{3}|~{3})/m.test(text));
       expect(letters(plainText(parseMarkdown(text)))).toBe(letters(text));
       expect(letters(plainText(parseMarkdown(text, true)))).toBe(letters(text));
     }),
@@ -154,7 +178,7 @@ test('every letter of an answer is shown, in order', () => {
 });
 
 test('what would take others the square of its length is read in passing', () => {
-  const hostile = ['**a ', '[', '[a](', '`', '> ', '* ', '*_', '![', '<https://', '(', '- '].map((part) =>
+  const hostile = ['**a ', '[', '[a](', '`', '> ', '* ', '*_', '![', '<https://', '(', '- ', '| ', '|-\n'].map((part) =>
     part.repeat(5_000),
   );
   const heading = `# ${' '.repeat(5_000)}a\u2028b`;

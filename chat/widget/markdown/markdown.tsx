@@ -1,6 +1,6 @@
 /** An answer's Markdown as React elements: no HTML string is ever made, no image ever fetched. */
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
-import { ExternalLink } from '#site/ui/external-link.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { parseMarkdown } from './blocks.ts';
 import { plainText, type Block, type Inline } from './tree.ts';
 
@@ -61,6 +61,8 @@ function element(block: Block): ReactNode {
       );
     case 'list':
       return <List {...block} />;
+    case 'table':
+      return <Table {...block} />;
     case 'rule':
       return <hr />;
     default:
@@ -75,6 +77,27 @@ function List({ start, items }: Extract<Block, { kind: 'list' }>) {
     </li>
   ));
   return start === undefined ? <ul>{children}</ul> : <ol start={start}>{children}</ol>;
+}
+
+function Table({ rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => {
+              const Cell = row === 0 ? 'th' : 'td';
+              return (
+                <Cell key={column}>
+                  <BlockElement block={cell} />
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function Inlines({ parts }: { readonly parts: readonly Inline[] }) {

@@ -10,6 +10,8 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly (readonly Block[])[] }
+  /** Cells in rows, the head first. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Block[])[] }
   | { readonly kind: 'rule' };
 
 /** The words alone, as they are read aloud. */
@@ -28,6 +30,8 @@ function blockText(block: Block): string {
       return plainText(block.blocks);
     case 'list':
       return block.items.map(plainText).join('\n');
+    case 'table':
+      return block.rows.map(plainText).join('\n');
     case 'rule':
       return '';
     default:

@@ -1,0 +1,177 @@
+/** A pasted job advertisement against the page: what is listed, what is not, years, languages, place and terms. No verdict. */
+import type { Language } from '#contract/language.ts';
+import { fill } from '#contract/text.ts';
+import type { Content } from '#content/schema.ts';
+import type { LanguageData, LanguageRules } from '../language-data.ts';
+import type { Finder } from '../look/find.ts';
+import * as facts from '../say/facts.ts';
+import { itemOf } from '../say/skills.ts';
+import type { NameFinder } from '../understand/names.ts';
+
+/** Shorter ones are questions. */
+const LEAST_LENGTH = 160;
+/** A message has 4,000 characters at most; what is longer is not read. */
+const MOST_READ = 4_000;
+/** From here on nobody asks: what names many technologies in lines is an advertisement, whatever its words. */
+const LONG = 350;
+const MOST_RELATED = 4;
+const MOST_TERMS = 4;
+
+interface Advertised {
+  readonly content: Content;
+  readonly data: LanguageData;
+  readonly names: NameFinder;
+  readonly finder: Finder;
+}
+
+export function isAdvertisement(text: string, names: NameFinder, { advertisement }: LanguageRules): boolean {
+  const isWide = /\p{Script=Han}/u.test(text);
+  if (text.length < (isWide ? LEAST_LENGTH / 2 : LEAST_LENGTH)) return false;
+  const read = text.slice(0, MOST_READ);
+  const signs = new Set(read.match(advertisement) ?? []).size;
+  const lines = read.split('\n').filter((line) => line.trim() !== '').length;
+  if (signs >= 3 && (lines >= 4 || read.length > 350)) return true;
+  if (lines < 3 || (signs === 0 && read.length < LONG)) return false;
+  return technologiesIn(read, names).length >= (signs > 0 ? 3 : 5);
+}
+
+function technologiesIn(text: string, names: NameFinder): { id: string; isListed: boolean }[] {
+  const found = names.find(text).filter(({ kind }) => kind === 'technology');
+  return [...new Map(found.map(({ id, isListed }) => [id, { id, isListed }])).values()];
+}
+
+export function advertisementReply(
+  room: Advertised,
+  text: string,
+): { text: string; parts: { topic: string; found: boolean }[] } {
+  const { content, data } = room;
+  const l = data.language;
+  const read = text.slice(0, MOST_READ);
+  const technologies = technologiesIn(read, room.names);
+  const listed = technologies.filter(({ isListed }) => isListed).map(({ id }) => itemOf(content, data, id));
+  const missing = technologies.filter(({ isListed }) => !isListed).map(({ id }) => id);
+  const terms = termsOf(room, read);
+  const lines = [
+    listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
+    missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
+    fill(data.messages.advertisement.years, { text: yearsOf(room) }),
+    ...relatedTo(room, read),
+    languagesFor(room, read),
+    fill(data.messages.advertisement.place, { text: facts.location(content, data) }),
+    ...terms.told,
+    terms.untold.length > 0 && fill(data.messages.advertisement.terms, { list: facts.listOf(data, terms.untold) }),
+  ].filter((line) => line !== false && line !== undefined);
+  const end = fill(data.messages.advertisement.end, { name: content.person.name[l], email: content.person.email });
+  return {
+    text: `${data.messages.advertisement.intro}\n\n${lines.join('\n')}\n\n${end}`,
+    parts: [{ topic: 'advertisement', found: listed.length > 0 }],
+  };
+}
+
+function yearsOf({ content, data, finder }: Advertised): string {
+  const l = data.language;
+  const { name, since } = content.person;
+  const [job] = content.experience;
+  const said = finder.passages.find(({ section, text }) => section === 'about' && text.includes(String(since)));
+  const first = said
+    ? facts.quote(content, data, said.text, said)
+    : fill(data.messages.since, { name: name[l], year: since });
+  return job ? `${first}${l === 'en' ? ' ' : ''}${facts.employer(content, data, job)}` : first;
+}
+
+/** What the owner did of what is wanted. */
+function relatedTo({ content, data, finder }: Advertised, text: string): string[] {
+  const l = data.language;
+  const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
+    data.rules.tells[topic]?.test(text),
+  );
+  const companies = new Set(content.experience.map(({ company }) => company[l]));
+  const isAchieved = (index: number) => {
+    const passage = finder.passages[index];
+    return passage?.section === 'experience' && !companies.has(passage.heading);
+  };
+  const isOwn = (index: number) => finder.passages[index]?.section === 'about' && finder.passages[index].heading !== '';
+  const indices = wanted.flatMap((topic) => {
+    const telling = finder.telling(topic);
+    return telling.find(isAchieved) ?? telling.find(isOwn) ?? [];
+  });
+  return [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => {
+    const passage = finder.passages[index];
+    return passage
+      ? [fill(data.messages.advertisement.also, { text: facts.quote(content, data, passage.text, passage) })]
+      : [];
+  });
+}
+
+function languagesFor({ content, data }: Advertised, text: string): string | undefined {
+  const l = data.language;
+  const wanted = Object.entries(data.rules.spoken)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([tag]) => tag);
+  const spoken = new Set((content.person.languages ?? []).map(({ tag }) => facts.baseOf(tag)));
+  const missing = wanted.filter((tag) => !spoken.has(tag));
+  const space = l === 'en' ? ' ' : '';
+  const all = facts.ownerLanguages(content, data);
+  return fill(data.messages.advertisement.languages, {
+    text: missing.length > 0 ? `${all}${space}${facts.languagesMissing(data, missing)}` : all,
+  });
+}
+
+const TERMS: Readonly<
+  Record<Language, Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>>
+> = {
+  en: {
+    salary: /salary|compensation|€|\$|£|per (year|hour|day)|day rate/,
+    remote: /remote|hybrid|on-?site|office|home/,
+    start: /start date|starting|asap|as soon as|notice/,
+    visa: /visa|work permit|sponsor|right to work|eligible/,
+    education: /degree|university|bachelor|master|diploma/,
+    lead: /\b(lead|mentor|manage|coach)/,
+  },
+  zh: {
+    salary: /薪|\dk|元|待遇/,
+    remote: /远程|坐班|到岗|办公|在家|驻场|混合/,
+    start: /到岗|入职时间|尽快/,
+    visa: /签证|工作许可|户口|国籍/,
+    education: /学历|本科|大专|硕士|毕业/,
+    lead: /带团队|带队|带领|管理经验|指导|导师/,
+  },
+  ja: {
+    salary: /年収|給与|月給|万円|単価|報酬/,
+    remote: /リモート|在宅|出社|ハイブリッド|テレワーク/,
+    start: /入社(時期|日)|即日|開始/,
+    visa: /ビザ|在留|就労/,
+    education: /学歴|大卒|大学|高専/,
+    lead: /リード|マネジメント|育成|メンター|リーダー/,
+  },
+};
+
+/** The terms that an advertisement names: told by the page, or not. */
+function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
+  const l = data.language;
+  const { education, lead } = TERMS[l];
+  const topics = ['availability', 'salary', ...(education.test(text) ? ['education'] : [])];
+  const told = [
+    ...[...new Set(topics.flatMap((topic) => finder.telling(topic)))]
+      .flatMap((index) => finder.passages[index] ?? [])
+      .filter(({ section }) => section === 'about' || section === 'contact')
+      .slice(0, MOST_TERMS),
+    ...(lead.test(text) ? finder.passages.filter((one) => one.section === 'experience' && lead.test(one.text)) : []),
+  ];
+  const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(passage.text.toLowerCase()));
+  const untold = (Object.entries(TERMS[l]) as [keyof typeof TERMS.en, RegExp][])
+    .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
+    .map(([term]) => data.messages.advertisement[term]);
+  const lines = told.map((passage) =>
+    fill(data.messages.advertisement.told, {
+      label: data.messages.advertisement.conditions,
+      text: facts.quote(content, data, passage.text, passage),
+    }),
+  );
+  return { told: lines, untold };
+}
+
+/** Matters that are told in a sentence of their own kind. */
+function tellsOtherwise(finder: Finder, term: string): boolean {
+  return ['visa', 'education', 'salary'].includes(term) && finder.telling(term).length > 0;
+}

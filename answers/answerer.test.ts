@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { content } from '#content/index.ts';
+import { answersMessages } from '#messages/answers.ts';
+import { content as joao } from '#tests/answers/foreign/joao.ts';
+import { content as mina } from '#tests/answers/foreign/mina.ts';
+import { content as awkward } from '#tests/awkward/index.ts';
+import { unknownWordsIn } from '#tests/answers/judge.ts';
+import { isSample } from '#tests/sample.ts';
+import { createAnswerer, languagesOf } from './answerer.ts';
+import { data as en } from './languages/en-data.ts';
+import { data as ja } from './languages/ja-data.ts';
+import { data as zh } from './languages/zh-data.ts';
+import { MOST_PARTS } from './split/parts.ts';
+import { inOtherLanguage } from './understand/context.ts';
+
+const answer = createAnswerer(content, [en, zh, ja], 'server');
+const ask = (question: string, ofPage: Language = 'en') => answer([{ role: 'user', content: question }], ofPage);
+
+/** The last answer to questions in turn. */
+function askInTurn(...questions: string[]): string {
+  const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+  for (const question of questions) {
+    conversation.push({ role: 'user', content: question });
+    conversation.push({ role: 'assistant', content: answer(conversation, 'en').text });
+  }
+  return conversation.at(-1)?.content ?? '';
+}
+
+describe.runIf(isSample)('an answer', () => {
+  test('tells a fact and the way to its section', () => {
+    expect(ask('Where does Chen Yu live?').text).toMatch(/Shenzhen.*#contact/);
+    expect(ask('Which company does Chen Yu work for?').text).toMatch(/Islet Technology.*March 2023.*#experience/);
+  });
+
+  test('lists every technology that is asked for, on the page or not, in the visitor’s order', () => {
+    const { text, parts } = ask('Do you know Svelte, React, Docker, Git and Kubernetes?');
+    expect(text).toContain('Listed: React (95%), Git (95%). Not listed: Svelte, Docker, Kubernetes.');
+    expect(parts.map(({ found }) => found)).toEqual([true, false]);
+  });
+
+  test('knows technologies by their short names, in kana, and with a slip of the finger', () => {
+    expect(ask('typscript?').text).toContain('TypeScript: 90%');
+    expect(ask('ts').text).toContain('TypeScript: 90%');
+    expect(ask('リアクトは？', 'ja').text).toContain('95%');
+  });
+
+  test('computes what is highest and lowest', () => {
+    expect(ask('What is your weakest skill?').text).toMatch(/Node\.js \(75%\).*Figma \(75%\)/);
+  });
+
+  test('declines what the page does not tell, by name, and leads on', () => {
+    const { text, parts } = ask('How much does Chen Yu earn?');
+    expect(text).toMatch(/doesn’t say anything about pay.*#contact/);
+    expect(parts).toEqual([{ topic: 'salary', found: false }]);
+  });
+
+  test('is in the language of the question; a name alone in that of the page', () => {
+    expect(ask('怎么联系？', 'en').text).toContain('写信到');
+    expect(ask('React', 'ja').text).toContain('自己評価');
+  });
+
+  test('takes a weekday for the hours, a zone too', () => {
+    expect(ask('May one phone on a Saturday?').text).toContain('Weekdays');
+    expect(ask('which time zone').text).toContain('UTC+8');
+  });
+
+  test('tells results where somebody asks what was changed', () => {
+    expect(ask('What has Chen Yu improved in the admin side at Islet?').text).toContain('audit log');
+  });
+
+  test('says what answers where somebody takes it for a model', () => {
+    expect(ask('Are you ChatGPT?').parts).toEqual([{ topic: 'identity', found: true }]);
+    expect(ask('Does Chen Yu use ChatGPT?').text).not.toContain('small program');
+  });
+
+  test('quotes the owner as the owner', () => {
+    expect(ask('How do the percentages come about?').text).toContain('In Chen Yu’s words: My own scores');
+  });
+});
+
+describe('an answer from another owner’s page', () => {
+  const ofJoao = createAnswerer(joao, [en, zh, ja], 'server');
+  const ofMina = createAnswerer(mina, [en, zh, ja], 'server');
+  const asked = (one: typeof answer, question: string) => one([{ role: 'user', content: question }], 'en').text;
+
+  test('knows a job by a year in it', () => {
+    expect(asked(ofJoao, 'What did João do at work in 2017?')).toContain('Cooperativa Mineira de Crédito Rural');
+  });
+
+  test('finds what is needed anywhere about the owner, whatever the question is like', () => {
+    expect(asked(ofMina, 'Where did Mina grow up?')).toContain('Kanazawa');
+  });
+
+  test('tells nothing of a project where the owner is asked for', () => {
+    expect(asked(ofMina, 'How old is Mina?')).not.toContain('#project-');
+  });
+});
+
+describe.runIf(isSample)('a conversation', () => {
+  test('keeps the project that it is about', () => {
+    expect(askInTurn('Tell me about the admin panel system', 'What is it built with?')).toContain('shadcn-ui');
+  });
+
+  test('knows which the second one is', () => {
+    expect(askInTurn('Which projects are there?', 'Tell me about the second one')).toContain('#project-admin-panel');
+  });
+
+  test('has one civil line for thanks', () => {
+    expect(askInTurn('Do you know React?', 'thanks')).toBe(answersMessages.thanks.en);
+  });
+});
+
+describe('the language of a question', () => {
+  test.each(['学歴', '大学', '欠点', '写真', '会社名', '没頭'])('%s on the Japanese page is Japanese', (question) => {
+    expect(ask(question, 'ja').text).toMatch(/[ぁ-ん]/);
+  });
+
+  test.each(['性能如何', 'React 水平如何', '何处', '辞职', '大学', '画图', '御用'])(
+    '%s on the Chinese page is Chinese',
+    (question) => {
+      expect(ask(question, 'zh').text).not.toMatch(/[ぁ-んァ-ン]/);
+    },
+  );
+
+  test('is told by what only one of the two writes, on any page', () => {
+    expect([...languagesOf([{ role: 'user', content: '有什么项目' }], 'ja')]).toEqual(['zh']);
+    expect([...languagesOf([{ role: 'user', content: '経歴' }], 'zh')]).toEqual(['ja']);
+  });
+
+  test('says what data a conversation needs: of every question that is read, and the page’s for names', () => {
+    const asked = ['怎么联系？', 'どこですか', 'React?'].map((said) => ({ role: 'user' as const, content: said }));
+    expect([...languagesOf(asked, 'en')].toSorted()).toEqual(['en', 'ja', 'zh']);
+    expect([...languagesOf([], 'ja')]).toEqual(['ja']);
+  });
+});
+
+test('sentences that were quoted in one language are not counted in another', () => {
+  const before = { subject: { projects: ['i18n'], passages: [38] }, skills: ['React'], quoted: new Set([38]) };
+  expect(inOtherLanguage(before)).toEqual({ subject: { projects: ['i18n'] }, skills: ['React'], quoted: new Set() });
+});
+
+describe.runIf(isSample)('levels', () => {
+  test.each([
+    ['below 80%', ['75%'], '80%'],
+    ['80% or less', ['75%', '80%'], '85%'],
+    ['above 90%', ['95%'], '90%'],
+    ['at least 90%', ['95%', '90%'], '85%'],
+  ])('%s', (wanted, held, lacking) => {
+    const { text } = ask(`Which skills are ${wanted}?`);
+    for (const one of held) expect(text).toContain(`(${one})`);
+    expect(text).not.toContain(`(${lacking})`);
+  });
+
+  test('are no years', () => {
+    expect(ask('経験は60年以上ですか', 'ja').parts.map(({ topic }) => topic)).not.toContain('levelSkills');
+  });
+});
+
+describe('another owner', () => {
+  const group = {
+    id: 'sound',
+    name: { zh: '音乐', en: 'Music', ja: '音楽' },
+    skills: [{ name: 'Ableton', level: 60 }],
+  };
+  const [first, ...others] = content.skills.groups;
+  const groups = [{ ...first, id: 'client' }, ...others.map((one, index) => ({ ...one, id: `other-${index}` })), group];
+  const name = { zh: 'Will May', en: 'Will May', ja: 'Will May' };
+  const own = createAnswerer(
+    {
+      ...content,
+      person: { ...content.person, name, reading: name },
+      skills: { ...content.skills, groups: groups as never },
+    },
+    [en, zh, ja],
+    'server',
+  );
+  const said = (asked: string, ofPage: Language = 'en') => own([{ role: 'user', content: asked }], ofPage).text;
+
+  test('has groups of other names', () => {
+    expect(said('Which Music skills?')).toContain('Music: Ableton (60%).');
+    expect(said('Which Music skills?')).not.toContain('React');
+    expect(said('有哪些音乐技能？', 'zh')).toContain('Ableton');
+  });
+
+  test.runIf(isSample)('needs no ids for the groups that everyone has', () => {
+    expect(said('What front-end skills are there?')).not.toContain('Figma');
+    expect(said('What front-end skills are there?')).toContain('React (95%)');
+  });
+
+  test('has a name of ordinary words', () => {
+    expect(said('May I call?')).not.toContain('front-end engineer,');
+    expect(said('Will the office be far?')).toBe(said('will the office be far?'));
+  });
+});
+
+test.runIf(isSample)('the way to a section is said once', () => {
+  const text = ask('React？それとGitは？', 'ja').text;
+  expect(text.match(/#skills/g)).toHaveLength(1);
+});
+
+describe('what becomes of what is typed', () => {
+  test.each(['server', 'page'] as const)('is told as it is where the answerer runs in the %s', (place) => {
+    const own = createAnswerer(content, [en], place);
+    const [first = ''] = answersMessages.chatPrivacy[place].en.split('{name}');
+    expect(own([{ role: 'user', content: 'Do you store my messages?' }], 'en').text).toContain(first.slice(0, 30));
+  });
+});
+
+describe('whatever is asked', () => {
+  const pieces = [
+    '<img src=x onerror=alert(1)>',
+    '](javascript:alert(1))',
+    '{name}',
+    '$&',
+    '__proto__',
+    '\u202E',
+    '🗺️',
+    '1000',
+  ];
+  const words = ['React', 'who', 'what', '公司', '在哪', 'です', 'なぜ', 'and', '？', 'project', 'second'];
+  const question = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...words, ...pieces), { maxLength: 12 }).map((list) => list.join(' ')),
+  );
+
+  test('nothing of it is echoed, and something is said', () => {
+    fc.assert(
+      fc.property(question, fc.constantFrom(...LANGUAGES), (asked, ofPage) => {
+        const { text, parts } = ask(asked, ofPage);
+        expect(unknownWordsIn(text, content)).toEqual([]);
+        expect(text).not.toMatch(/[<>{}]|javascript:/);
+        expect(text.length).toBeGreaterThan(2);
+        expect(parts.length).toBeLessThanOrEqual(2 * MOST_PARTS);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(['React ', '公司', 'あ', ' … ', 'where does ', "compan'", '\uFDFA', 'what and how, '])(
+    '4,000 characters of %j are answered, in few parts',
+    (piece) => {
+      const { text, parts } = ask(piece.repeat(4_000).slice(0, 4_000));
+      expect(text.length).toBeGreaterThan(2);
+      expect(parts.length).toBeLessThanOrEqual(2 * MOST_PARTS);
+    },
+  );
+
+  test('another owner’s page says nothing of this one’s', () => {
+    const other = createAnswerer(awkward, [en, zh, ja], 'server');
+    for (const asked of ['Where do you live?', 'Do you know React?', 'contact', '有哪些项目', '連絡先は？']) {
+      expect(other([{ role: 'user', content: asked }], 'en').text).not.toMatch(
+        /Chen|陈|陳|Islet|hello@example|Shenzhen/,
+      );
+    }
+  });
+});
+
+test.each(LANGUAGES)('the suggested questions in %s are answered', (language) => {
+  for (const suggestion of content.chat.suggestions) {
+    expect(ask(suggestion[language], language).parts.every(({ found }) => found)).toBe(true);
+  }
+});

@@ -1,0 +1,249 @@
+/**
+ * Answers a conversation from the page's own text: splits the message, understands each part, looks, says, joins.
+ * Every sentence comes from the content or the messages; nothing is put together from a visitor's words.
+ */
+import type { ConversationMessage } from '#contract/chat.ts';
+import type { Language } from '#contract/language.ts';
+import type { Content } from '#content/schema.ts';
+import { advertisementReply, isAdvertisement } from './advertisement/advertisement.ts';
+import { joined } from './join/join.ts';
+import type { LanguageData } from './language-data.ts';
+import { createFinder, type Finder } from './look/find.ts';
+import { sayPart } from './say/part.ts';
+import type { Said } from './say/said.ts';
+import { createSpeller } from './split/spelling.ts';
+import { languageOfMessage, normalized } from './split/normalised.ts';
+import { MOST_PARTS, partsOf } from './split/parts.ts';
+import { understand, type Ask } from './understand/ask.ts';
+import { inOtherLanguage, NOTHING_BEFORE, type Context } from './understand/context.ts';
+import { namesOf } from './understand/content-names.ts';
+import { createModel, type Model } from './understand/model.ts';
+import { createNameFinder, markedText, type NameFinder } from './understand/names.ts';
+import { technologies } from './understand/technologies.ts';
+import { isOneOf, SOCIAL } from './understand/topics.ts';
+
+export interface ReplyPart {
+  readonly topic: string;
+  /** Whether the page tells it. */
+  readonly found: boolean;
+}
+
+export interface Reply {
+  /** In Markdown. */
+  readonly text: string;
+  readonly parts: readonly ReplyPart[];
+}
+
+/** Answers the last message of a conversation, in its own language; `ofPage` decides where it has none. */
+export type Answerer = (conversation: readonly ConversationMessage[], ofPage: Language) => Reply;
+
+/** Of the turns before, so many are read. */
+const MOST_TURNS = 5;
+
+/** The languages whose data an answer to a conversation needs: its questions', and the page's, in which names are asked. */
+export function languagesOf(conversation: readonly ConversationMessage[], ofPage: Language): ReadonlySet<Language> {
+  const asked = languagesAsked(lastAsked(conversation), ofPage);
+  return new Set(asked.includes('en') || asked.length === 0 ? [ofPage, ...asked] : asked);
+}
+
+function lastAsked(conversation: readonly ConversationMessage[]): ConversationMessage[] {
+  return conversation.filter(({ role }) => role === 'user').slice(-MOST_TURNS - 1);
+}
+
+/** What may be Chinese or Japanese is in that of both which was last used, else in the page's. */
+function languagesAsked(asked: readonly ConversationMessage[], ofPage: Language): Language[] {
+  let tie = ofPage;
+  return asked.map(({ content }) => {
+    const language = languageOfMessage(content, tie);
+    if (language !== 'en') tie = language;
+    return language;
+  });
+}
+
+interface Speaker {
+  readonly data: LanguageData;
+  readonly model: Model;
+  readonly names: NameFinder;
+  readonly finder: Finder;
+  /** Mends slips of the fingers. */
+  readonly mended: (text: string) => string;
+}
+
+/** @param place where it runs: what becomes of a message depends on it */
+export function createAnswerer(
+  content: Content,
+  languages: readonly LanguageData[],
+  place: 'server' | 'page',
+): Answerer {
+  const speakers = new Map<Language, Speaker>();
+  const speakerOf = (language: Language): Speaker => {
+    const known = speakers.get(language);
+    if (known) return known;
+    const data = languages.find((one) => one.language === language) ?? languages[0];
+    if (!data) throw new Error('an answerer needs the data of at least one language');
+    const model = createModel(data.learned, data.language);
+    const finder = createFinder(content, data);
+    const isWord = (word: string) => model.knows(word) || finder.knows(word);
+    const names = createNameFinder(
+      namesOf(content, technologies, (word) => data.rules.stopWords.has(word) || model.knows(word)),
+      isWord,
+    );
+    const mended = createSpeller(data, (word) => isWord(word) || names.knows(word));
+    const speaker = { data, model, finder, names, mended };
+    speakers.set(language, speaker);
+    return speaker;
+  };
+
+  return (conversation, ofPage) => {
+    const asked = lastAsked(conversation);
+    let context = NOTHING_BEFORE;
+    let reply: Reply = { text: speakerOf(ofPage).data.messages.unclear, parts: [{ topic: 'unclear', found: false }] };
+    let before: Language | undefined;
+    languagesAsked(asked, ofPage).forEach((language, index) => {
+      const message = asked[index]?.content ?? '';
+      const isName = language === 'en' && isNothingButNames(message, speakerOf(ofPage).names);
+      const speaker = speakerOf(isName ? ofPage : language);
+      const spoken = speaker.data.language;
+      const known = before === undefined || before === spoken ? context : inOtherLanguage(context);
+      ({ context, reply } = answerTurn({ content, speaker, place }, message, known));
+      before = spoken;
+    });
+    return reply;
+  };
+}
+
+/** `React?` is asked in the language of the page. */
+function isNothingButNames(message: string, names: NameFinder): boolean {
+  const text = normalized(message.slice(0, 200));
+  return markedText(text, names.find(text)).replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '') === '';
+}
+
+interface Room {
+  readonly content: Content;
+  readonly speaker: Speaker;
+  readonly place: 'server' | 'page';
+}
+
+function answerTurn(room: Room, message: string, before: Context): { reply: Reply; context: Context } {
+  const { content, speaker } = room;
+  const { data, model, names, finder } = speaker;
+  const text = speaker.mended(normalized(message));
+  if (isAdvertisement(text, names, data.rules)) {
+    const reply = advertisementReply({ content, data, names, finder }, text);
+    return { reply, context: { ...before, topic: 'advertisement' } };
+  }
+  const known = new Map<string, Ask>();
+  const understood = (part: string, around = '') => {
+    const key = `${part}\n${around}`;
+    const ask = known.get(key) ?? understand(part, names, model, data, around);
+    known.set(key, ask);
+    return ask;
+  };
+  const parts = partsOf(text, data.rules, (one, other) => asksBoth(understood(one), understood(other), data));
+  const asks = worthAnswering(parts, understood, data);
+  if (asks.length === 0)
+    return {
+      reply: { text: data.messages.unclear, parts: [{ topic: 'unclear', found: false }] },
+      context: before,
+    };
+  const said: Said[] = [];
+  let context = before;
+  for (const ask of asks.slice(0, MOST_PARTS)) {
+    const part = sayPart({ content, data, finder, ask, before: context, place: room.place });
+    said.push(part);
+    context = contextAfter(context, ask, part);
+  }
+  const kept = withoutSmallTalk(said);
+  return {
+    reply: { text: joined(kept, data), parts: kept.flatMap(partsIn) },
+    context,
+  };
+}
+
+/** Both halves of a sentence ask something of their own. */
+function asksBoth(one: Ask, other: Ask, { rules }: LanguageData): boolean {
+  const [first] = one.topics;
+  const [second] = other.topics;
+  if (!first || !second || first.topic === second.topic) return false;
+  const isOwn = (ask: Ask, p: number) => p > (rules.asks.test(ask.text) ? 0.4 : 0.6);
+  if (SMALL_TALK.has(first.topic) && first.p > 0.8 && rules.asks.test(other.text)) return true;
+  if (isOneOf(SOCIAL, first.topic) || isOneOf(SOCIAL, second.topic)) return first.p > 0.8 && second.p > 0.6;
+  return isOwn(one, first.p) && isOwn(other, second.p);
+}
+
+/** Questions; what only leads up to one, or explains it, stays beside it as a place to look. */
+function worthAnswering(
+  parts: readonly string[],
+  understood: (part: string, around?: string) => Ask,
+  { rules }: LanguageData,
+): Ask[] {
+  const asks = parts.map((part) => understood(part));
+  const isQuestion = (ask: Ask) =>
+    rules.asks.test(ask.text) ||
+    (ask.text.length < SHORT && ask.names.some(({ kind }) => kind === 'technology')) ||
+    ((ask.topics[0]?.p ?? 0) > 0.75 && isToldOutright(ask)) ||
+    ((ask.topics[0]?.p ?? 0) > 0.6 && ask.text.length < SHORT && isWish(ask));
+  if (!asks.some(isQuestion) || asks.every(isQuestion)) return asks;
+  return asks.flatMap((ask, index) => {
+    if (!isQuestion(ask)) return [];
+    const previous = asks[index - 1];
+    const next = asks[index + 1];
+    const around = [previous && !isQuestion(previous) ? previous.text : '', next && !isQuestion(next) ? next.text : '']
+      .join(' ')
+      .trim();
+    if (around === '') return [ask];
+    // `Our labels never fit. Did you solve that?` asks for what stands before.
+    return [ask.leans ? understood(`${around} ${ask.text}`) : understood(ask.text, around)];
+  });
+}
+
+/** In UTF-16 units: what is no longer and names a matter asks for it. */
+const SHORT = 24;
+
+function isWish({ topics }: Ask): boolean {
+  const topic = topics[0]?.topic ?? '';
+  return !isOneOf(SOCIAL, topic) && topic !== 'world' && topic !== 'detail' && topic !== 'why';
+}
+
+function isToldOutright({ topics }: Ask): boolean {
+  return ['hire', 'techKnow', 'contact', 'insult'].includes(topics[0]?.topic ?? '');
+}
+
+function partsIn({ topic, found, lacks }: Said): ReplyPart[] {
+  return lacks && found
+    ? [
+        { topic, found },
+        { topic, found: false },
+      ]
+    : [{ topic, found }];
+}
+
+const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint']);
+
+/** A greeting before a question is no part of the answer. */
+function withoutSmallTalk(said: readonly Said[]): readonly Said[] {
+  const rest = said.filter(({ topic }) => !SMALL_TALK.has(topic));
+  return rest.length > 0 ? rest : said.slice(-1);
+}
+
+/** In UTF-16 units: a short question in between leaves what is talked about as it was. */
+const BRIEF = 30;
+
+/** Declined, they leave what was asked before as it was. */
+const VAGUE: ReadonlySet<string> = new Set(['detail', 'why', 'more', 'unclear']);
+
+function contextAfter(before: Context, ask: Ask, { topic, subject, found }: Said): Context {
+  if (isOneOf(SOCIAL, topic)) return before;
+  const own = ask.names.filter(({ kind, isListed }) => kind === 'technology' && isListed).map(({ id }) => id);
+  const kept = subject ?? (ask.leans || ask.text.length < BRIEF ? before.subject : {});
+  return {
+    topic: !found && ask.leans && VAGUE.has(topic) ? before.topic : topic,
+    subject:
+      kept.listed === undefined && before.subject.listed !== undefined && ask.leans
+        ? { ...kept, listed: before.subject.listed }
+        : kept,
+    skills: [...new Set([...before.skills, ...own])],
+    quoted: new Set([...before.quoted, ...(subject?.passages ?? [])]),
+    asked: ask.text,
+  };
+}

@@ -1,0 +1,30 @@
+/** Puts the parts of an answer together: each once, the way to a section said once. */
+import type { Voice } from '../language-data.ts';
+import type { Said } from '../say/said.ts';
+
+export function joined(parts: readonly Said[], voice: Voice): string {
+  const texts = [...new Set(parts.map(({ text }) => text))];
+  const once = texts.map((text, index) => {
+    const way = wayOf(text, voice);
+    return way !== '' && texts.slice(index + 1).some((later) => wayOf(later, voice) === way)
+      ? text.slice(0, -way.length).trimEnd()
+      : text;
+  });
+  const isLong =
+    once.some((text) => text.includes('\n')) ||
+    (once.length > 1 && once.join('').length > (voice.language === 'en' ? 240 : 100));
+  return once.join(isLong ? '\n\n' : voice.language === 'en' ? ' ' : '');
+}
+
+/** `See [Skills](#skills).` at the end of a text, in the words of the messages. */
+function wayOf(text: string, voice: Voice): string {
+  const ways = [voice.messages.see, voice.messages.from].map((way) => patternOf(way).exec(text));
+  return ways.find((way) => way !== null)?.[0] ?? '';
+}
+
+function patternOf(way: string): RegExp {
+  const [before = '', between = '', after = ''] = way
+    .split(/\{\w+\}/)
+    .map((words) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return new RegExp(`${before}[^\\]]+${between}[\\w-]+${after}$`);
+}

@@ -1,0 +1,74 @@
+/** What the answerer knows of one language: written rules, and what it learned from the examples. */
+import type { Language } from '#contract/language.ts';
+import type { AnswersMessages } from '#messages/answers.ts';
+import type { Learned } from './understand/model.ts';
+
+/** What kind of thing a question is after: what is found must hold it. */
+export type Aspect =
+  | 'amount'
+  | 'speed'
+  | 'time'
+  | 'place'
+  | 'person'
+  | 'reason'
+  | 'highest'
+  | 'lowest'
+  | 'count'
+  | 'link'
+  | 'name'
+  | 'manner'
+  | 'achievements'
+  | 'career'
+  | 'without'
+  | 'level'
+  | 'built'
+  | 'total'
+  | 'weekday'
+  | 'people'
+  | 'before'
+  | 'after';
+
+/** Things that a page may tell in a sentence, with the words by which such a sentence is known. */
+export type Tells = Readonly<Record<string, RegExp>>;
+
+/** How the answerer speaks: in one language. */
+export interface Voice {
+  readonly language: Language;
+  readonly messages: AnswersMessages;
+}
+
+export interface LanguageData extends Voice {
+  readonly learned: Learned;
+  readonly rules: LanguageRules;
+}
+
+export interface LanguageRules {
+  /** Words that say nothing about what is asked. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Phrases in a text without spaces that say nothing about what is asked; undefined where words have spaces. */
+  readonly stopPhrases?: RegExp;
+  readonly aspects: Readonly<Record<Aspect, RegExp>>;
+  /** Beginnings and words that lean on what was said before. */
+  readonly leans: RegExp;
+  /** Where a message may part inside a sentence: kept only if both sides ask something. */
+  readonly joints: RegExp;
+  /** What a message that asks something has. */
+  readonly asks: RegExp;
+  /** `first`, `second`, `third` …; the last stands for the last one. */
+  readonly ordinals: readonly RegExp[];
+  /** Spoken languages by their tag, as a visitor names them. */
+  readonly spoken: Readonly<Record<string, RegExp>>;
+  /** What a question is plainly after, and the words that an answer then holds: without them it is none. */
+  /** Slips that no edit of one letter mends, and what is meant. */
+  readonly slips: readonly (readonly [slip: RegExp, meant: string])[];
+  /** Words that visitors misspell, besides those that speak for a topic. */
+  readonly oftenMisspelt: readonly string[];
+  /** Words for matters that few pages tell: an answer to a question that has one holds it too. */
+  readonly specifics: RegExp;
+  readonly needs: readonly (readonly [asked: RegExp, told: RegExp])[];
+  readonly tells: Tells;
+  /** Words of one meaning: what a visitor says and what a page says. */
+  readonly concepts: readonly (readonly string[])[];
+  /** What a job advertisement is known by. */
+  readonly advertisement: RegExp;
+}

@@ -1,0 +1,71 @@
+/** What a question in English is plainly after, and the words of an answer that holds it. */
+import type { LanguageRules } from '../language-data.ts';
+
+/** What few pages tell: asked for by such a word, it is told by the same. */
+export const specifics =
+  /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
+
+export const needs: LanguageRules['needs'] = [
+  [
+    /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
+    /\d{4} ?[–-]/,
+  ],
+  [/\bdownloads?\b(?=.*\b(many|number|week|month|count)\b)|\b(many|number of) downloads\b/, /\bdownload/],
+  [
+    /\b(newest|oldest|latest|earliest|most recent) (project|one|of)|\bis the (newest|oldest|latest)\b/,
+    /\b(newest|oldest|latest|earliest)\b/,
+  ],
+  [/\b(which|what) (version|release)|\bversion numbers?\b/, /\bversion \d/],
+  [
+    /\bwhen (was|were|did) .*\b(publish|release|launch|open-?sourc|come out|first commit)/,
+    /\b(published|released|launched)\b.*\d/,
+  ],
+  [
+    /\b(district|street|neighbou?rhood|postcode|zip code|home address|office address)\b/,
+    /\b(district|street|road|avenue)\b/,
+  ],
+  [
+    /\b(home ?town|grew up|grow up|born|birthplace|native of|originally)\b/,
+    /\b(grew up|born|native of|comes? from|from \w+ originally|originally)\b/,
+  ],
+  [
+    /\b(compensation|salary|salaries|wages?|earnings|pay (range|expectation))\b/,
+    /\b(salary|compensation|day rate|wage|per (day|hour)|€|\$|£|¥)/,
+  ],
+  [
+    /\bhow old (are|is|were|was) (you|he|she|they|chen|the owner|\uE001)|\b(your|his|her|their) age\b|\byear of birth\b/,
+    /\b(born|years old|birthday|aged? \d)/,
+  ],
+  [
+    /\b(mentor\w*|junior developers?|juniors|interns?|manag(e|er|ing) (people|others|anyone|someone|a team)|people manag\w+|(team|tech) lead\w*|direct reports|(is|are|was) \w+ (the|a|their) (manager|lead|leader|boss)|leadership)\b/,
+    /\b(mentor\w*|juniors?|i manage|i lead|lead(ing)?|head of|newcomers?)\b/,
+  ],
+  [
+    /\b(how many|number of|any) .*\b(designers?|testers?|qa|product managers?|back-?end (people|devs?|developers?|engineers?))\b|\bdesigners? (is|are) how many/,
+    /\b(designers?|testers?|qa|product managers?|on the back end)\b/,
+  ],
+  [
+    /\b(people|employees|staff|headcount)\b.*\b(overall|in total|altogether|company|at \uE002)\b|\bhow (big|large) is (the company|\uE002)/,
+    /\b(employees|staff|headcount|people work|of us in all|\d+ people|company of)\b/,
+  ],
+  [/\b(their names?|names? of (the|your|his|her) (colleagues?|team|boss|manager))\b/, /\bnamed?\b|\bcalled\b/],
+  [
+    /\bhow (long|much time|many (weeks|months|days)) did (it|that|this|they|he|she|you|the \w+)\b.*\b(take|need|spend)|\btake (you|him|her|them)\b/,
+    /\b(took|weeks|months|days|spent)\b/,
+  ],
+  [/\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/, /\b(left|quit|resigned|leave)\b/],
+  [/\bhow old\b/, /\b(born|years old|birthday|aged? \d)/],
+  [/\bkeyboard[- ]only|\bscreen ?readers?\b/, /\bkeyboard|\bscreen ?reader/],
+  [/\b(databases?|sql)\b/, /\b(databases?|sql|postgres\w*|mongo\w*|mysql)\b/i],
+  [
+    /\b(which|what) languages\b(?!.*\b(program\w*|code)\b)/,
+    /\b(english|chinese|japanese|german|french|spanish|korean|portuguese)\b/,
+  ],
+  [/\bnotice period\b/, /\bnotice period\b|(weeks|months)['’]? notice\b/],
+  [
+    /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b/,
+    /\b(notice period|(available|free) from|from (next )?(spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))\b|(weeks|months)['’]? notice/,
+  ],
+  [/\b(relocat\w+|move to|moving to|willing to move)\b/, /\b(relocat\w+|mov(e|ing) to)\b/],
+  [/\bfreelan[cs]\w*\b/, /\b(freelanc\w+|contracts?|commissions?|clients)\b/],
+];

@@ -1,0 +1,220 @@
+/** How questions are put in English, and how a page tells things. */
+import type { LanguageRules } from '../language-data.ts';
+import { needs, specifics } from './en-needs.ts';
+
+export const en: LanguageRules = {
+  stopWords: new Set(
+    (
+      'a an the this that these those is are was were be been being am do does did done has have had having can could ' +
+      'will would shall should may might must i you he she it we they me him her them my your his its our their u ur ' +
+      'who whom whose what which when where why how and or but if of in on at to for from with by about as into than ' +
+      'then there here so such not no yes any some all each more most much many very really please tell know say ask ' +
+      'explain describe give show also just only ever one own use used uses using get got like sort kind good thing ' +
+      "things someone somebody anyone actually exactly officially basically okay ok well let lets let's hi hello hey " +
+      'out up down over off too still now right quick quickly quite anything something everything lot bit way ' +
+      "i'm you're he's she's it's we're don't doesn't didn't isn't aren't can't what's who's where's that's there's i'd you'd " +
+      'page site website does owner person guy mention mentioned say says said mean means happen happens'
+    ).split(' '),
+  ),
+  aspects: {
+    amount:
+      /\bhow (many|much|big|large|far|small|high)\b|\bwhat (number|share|fraction|percent\w*|proportion|percentage)\b|\bnumber of\b|\bnumbers\b/,
+    speed: /\bhow (fast|quick\w*|soon|slow|long)\b|\blatency\b|\bspeed\b|\b(load|response) times?\b/,
+    time: /\bwhen\b|\bsince\b|\b(what|which) (year|month|date)\b|\bhow long\b|\b(how many|in|of) years\b|\byears of\b|\bstart date\b/,
+    place: /\bwhere\b|\bwhich (city|country)\b|\bwhat (city|country)\b/,
+    person: /\bwho\b|\bwhose\b/,
+    reason: /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat for\b|\bmotivat\w+|\bwhat made\b/,
+    highest: /\b(best|strongest|highest|top|most|better|stronger|higher|favou?rite)\b/,
+    lowest: /\b(worst|weakest|lowest|least|weaker|lower|worse)\b/,
+    count: /\bhow many (projects|skills|languages|tools|jobs|companies|technologies|strengths)\b/,
+    name: /\b(called|names?|which (company|firm|employer)|what company)\b/,
+    manner: /^(and )?how\b(?! (many|much|fast|long|big|large|quick|soon|old|good|well))|\bin what way\b/,
+    career:
+      /\b(companies|employers|jobs|work history|background|timeline|in order|so far|career|employment history|firms|résumé in short|cv in short)\b/,
+    weekday:
+      /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\btime ?zones?\b|\bwhat zone\b|\b(office|working|business) hours\b/,
+    people:
+      /\bhow many\b.*\b(people|devs?|developers?|engineers?|colleagues|members|coders)\b|\b(team|group) size\b|\bhow (big|large|small)\b.*\bteam\b/,
+    before: /\bbefore (that|then|this|it)\b|\bprior to that\b|\bearlier (job|one)\b|\bprevious(ly| one| job)?\b/,
+    after: /\bafter(wards| that| then)\b|\bnext (job|one|company)\b/,
+    without:
+      /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
+    level:
+      /\bhow (good|well|strong|skilled|fluent|proficient)\b|\b(levels?|scores?|ratings?|rated|percent\w*|in numbers|how many points|proficiency)\b/,
+    built: /\b(stack|tech(nolog\w+)?|built|made|written|framework|run on|running on)\b/,
+    total:
+      /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\bin all\b|\baltogether\b/,
+    achievements:
+      /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|track record|successes)\b/,
+    link: /\b(link|url|demo|repo\w*|source|code|website|address|download)\b/,
+  },
+  leans:
+    /^(and|so|but|also|what about|how about|ok(ay)?,? (and|what)|then|or)\b|\b(it|its|that|this|those|these|they|them|there|ones?|former|latter|same|above|previous|other|else|both|either|neither|each|all three|back then|at (that|the) time|after(wards)?|of the (two|three|four))\b/,
+  joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
+  asks: /\?|\b(what|which|when|where|who|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
+  ordinals: [
+    /\b(first|1st)\b|#1\b/,
+    /\b(second|2nd)\b|#2\b/,
+    /\b(third|3rd)\b|#3\b/,
+    /\b(fourth|4th)\b/,
+    /\b(fifth|5th)\b/,
+    /\blast\b/,
+  ],
+  spoken: {
+    en: /\benglish\b/,
+    zh: /\b(chinese|mandarin)\b/,
+    ja: /\bjapanese\b/,
+    de: /\bgerman\b/,
+    fr: /\bfrench\b/,
+    es: /\bspanish\b/,
+    ko: /\bkorean\b/,
+    pt: /\bportuguese\b/,
+    it: /\bitalian\b/,
+    ru: /\brussian\b/,
+    yue: /\bcantonese\b/,
+    nl: /\bdutch\b/,
+    hi: /\bhindi\b/,
+    ar: /\barabic\b/,
+    sv: /\bswedish\b/,
+    vi: /\bvietnamese\b/,
+    th: /\bthai\b/,
+    pl: /\bpolish\b/,
+    tr: /\bturkish\b/,
+    id: /\bindonesian\b/,
+  },
+  slips: [
+    [/\bwat(s)?\b/g, 'what$1'],
+    [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
+    [/\bteh\b/g, 'the'],
+    [/\byuo\b/g, 'you'],
+    [/\bpls\b|\bplz\b/g, 'please'],
+  ],
+  oftenMisspelt: (
+    'address japanese english chinese mandarin cantonese german french spanish korean github email experience years many ' +
+    'company working please language languages speak knowledge backend frontend project projects website license licence ' +
+    'components build built component salary internationalization performance accessibility available about phone number ' +
+    'does have give your where what which when there from with search open source search editor portfolio remote studying ' +
+    'learning title taking according support contributors technology database search accessibility'
+  ).split(' '),
+  needs,
+  specifics,
+  tells: {
+    salary: /\b(salary|day rate|hourly|per (day|hour)|rate is|charge|i earn|fee)\b|[€$£¥]\s?\d/,
+    age: /\bborn\b.*\d|\b(years old|my age|birthday)\b/,
+    family:
+      /\b(married|wife|husband|partner|kids?|child(ren)?|daughters?|sons?|father of|mother of|family|twins|siblings?)\b/,
+    education:
+      /\b(taught (my|him|her)self|universit\w+|college|degree|studied|graduat\w+|bachelor\w*|master'?s|ph\.?d|diploma|certif\w+|school|self-taught|bootcamp|bsc|msc)\b/,
+    visa: /\b(visa|citizen\w*|passport|work permit|nationality|blue card|right to work)\b/,
+    availability:
+      /\b(remote\w*|freelanc\w+|relocat\w+|available|availability|notice period|(weeks|months)'? notice|open to|part-time|full-time|contract(s|or)?|looking for|hybrid|on-?site|travel|book(ed|ings?)|new (role|job|work|position)|four days|days a week|commission\w*|(from|in|until|till) (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)( on)?\b(?! \d))\b/,
+    hobby:
+      /\b(hobb\w+|free time|spare time|weekends?|outside (of )?work|play|climb\w*|hik\w+|music|guitar|piano|bak\w+|cook\w*|garden\w*|coffee|sports?|runn?ing|cycl\w+|sailing|chess|photograph\w+|favou?rite|when i('m| am) not|saturdays?|sundays?|cats?|dogs?|pets?|row(ing)?|swim\w*|boulder\w*)\b/,
+    weakness: /\b(weak\w*|bad at|not good at|struggl\w+|fail\w*|mistake\w*|harder for me|still learning)\b/,
+    personal: /\b(award\w*|prize|patent\w*|volunteer\w*|photo|dream)\b/,
+    otherSocial:
+      /\b(linkedin|wechat|mastodon|blog|youtube|newsletter|podcast|talks?|telegram|instagram|speak at|conference\w*|publish\w*|article\w*)\b/,
+    companyFacts:
+      /\b(users|customers|employees|revenue|founded|offices?|clients|downloads|stores|patients|riders|readers)\b/,
+    team: /\b(of us|people|team\w*|colleagues?|lead(ing)?|mentor\w*|engineers|developers|conventions)\b/,
+    performance:
+      /\b(fast\w*|first load|load(s|ing)?|speed\w*|performance|packages|bundle|ms|latency|split|millisecond\w*|faster|slow)\b/,
+    multilingual:
+      /\b(languages?|i18n|internationali[sz]\w+|locali[sz]\w+|translat\w+|line breaking|multilingual|right-to-left|plurals?)\b/,
+    admin: /\b(admin\w*|permissions?|audit|bulk|dashboards?|back[ -]office|support now|internal tools?)\b/,
+    components: /\b(components?|accessib\w+|design systems?|wcag|screen readers?|ui kit|a11y|keyboard)\b/,
+    workStyle:
+      /\b(review|docs|document\w*|write first|tests?|convention\w*|notes the same way|obsessed|principles?|ask why|pair)\b/,
+    learning: /\b(learn\w*|new thing|lately|studying|reading|crdts?|course)\b/,
+    aiUse: /\b(ai|llms?|copilot|models?|machine learning)\b/,
+    license: /\b(licen[cs]\w*|mit|gpl|apache|proprietary|open source|copyright)\b/,
+    previousJob:
+      /\b(first \w+ years|before (that|then|joining)|previously|used to|formerly|earlier|started (out|as)|career)\b/,
+    since: /\b(since (19|20)\d\d|for \w+ years|years of|been \w+ing)\b/,
+    skillScale: /\b(scores?|self-rated|percent\w*|how sure|how often)\b/,
+  },
+  concepts: [
+    ['production', 'runs', 'uses', 'using', 'user', 'used', 'real', 'live', 'customer', 'adopted'],
+    ['team', 'people', 'colleague', 'us', 'coworker', 'headcount', 'member'],
+    ['fast', 'quick', 'speed', 'ms', 'millisecond', 'latency', 'performance', 'slow', 'faster'],
+    ['pull', 'pr', 'prs', 'contribution', 'contributor', 'contribute', 'community', 'outside', 'outsider', 'volunteer'],
+    ['store', 'save', 'keep', 'saved', 'storage', 'format', 'file', 'stored', 'kept'],
+    ['host', 'self-host', 'server', 'deploy', 'run', 'install', 'on-premise', 'self-hosted'],
+    ['built', 'based', 'made', 'foundation', 'framework', 'underlying', 'underneath', 'engine', 'library'],
+    ['ime', 'input', 'keyboard', 'typing'],
+    ['cursor', 'caret'],
+    ['record', 'log', 'audit', 'history', 'trail', 'track', 'trace', 'changed', 'change'],
+    ['permission', 'access', 'role', 'rights', 'authorization', 'acl'],
+    ['screen', 'page', 'view'],
+    ['spreadsheet', 'sheet', 'excel', 'table'],
+    [
+      'translation',
+      'untranslated',
+      'translate',
+      'language',
+      'locale',
+      'i18n',
+      'localization',
+      'localisation',
+      'internationalization',
+      'multilingual',
+      'copy',
+      'text',
+      'string',
+    ],
+    ['accessible', 'accessibility', 'disabled', 'disability', 'a11y', 'blind', 'wcag', 'reader'],
+    ['component', 'widget', 'ui', 'kit'],
+    ['load', 'loading', 'initial', 'startup', 'lcp', 'paint', 'first'],
+    ['split', 'package', 'module', 'broke', 'break', 'divide', 'separate', 'monolith', 'refactor', 'modular'],
+    ['support', 'helpdesk', 'agent', 'service'],
+    ['legacy', 'inherit', 'inherited', 'old', 'takeover', 'mess', 'existing'],
+    ['scratch', 'zero', 'new', 'greenfield', 'started', 'start', 'ground'],
+    ['doc', 'documentation', 'document', 'write-up', 'documented', 'docs'],
+    ['review', 'reviewer', 'reviewing', 'feedback', 'critique'],
+    ['ship', 'release', 'launch', 'publish', 'deliver', 'shipped', 'released'],
+    ['convention', 'standard', 'rule', 'guideline', 'norm'],
+    ['search', 'find', 'finding', 'query', 'lookup', 'retrieval'],
+    ['note', 'notes', 'note-taking', 'memo'],
+    ['link', 'backlink', 'connect', 'connection', 'linked', 'connected', 'graph', 'relation'],
+    [
+      'study',
+      'studied',
+      'university',
+      'college',
+      'degree',
+      'school',
+      'graduate',
+      'graduated',
+      'education',
+      'major',
+      'bachelor',
+      'master',
+      'diploma',
+    ],
+    ['remote', 'remotely', 'home', 'wfh', 'distributed'],
+    ['relocate', 'relocation', 'move', 'moving'],
+    ['notice', 'available', 'availability', 'join'],
+    ['freelance', 'freelancer', 'freelancing', 'contract', 'contractor', 'self-employed'],
+    ['kid', 'child', 'daughter', 'son', 'father', 'mother', 'children', 'parent', 'kids'],
+    ['married', 'wife', 'husband', 'partner', 'spouse'],
+    ['rate', 'charge', 'salary', 'cost', 'price', 'fee', 'pay', 'money', 'earn'],
+    ['old', 'age', 'born', 'birthday'],
+    ['hobby', 'spare', 'free', 'weekend', 'fun', 'leisure'],
+    ['user', 'customer', 'client', 'audience'],
+    ['job', 'work', 'employer', 'company', 'position', 'role'],
+    ['learn', 'study', 'studying', 'reading', 'learning', 'read'],
+    ['offline', 'disconnected', 'internet'],
+    ['map', 'chart', 'sounding', 'depth', 'soundings', 'depths', 'navigation', 'nautical', 'sea'],
+    ['week', 'weekly'],
+    ['idea', 'design', 'inspiration', 'concept'],
+    ['screenshot', 'picture', 'image'],
+    ['long', 'length', 'overflow', 'fit', 'size'],
+    ['date', 'plural', 'separator', 'format', 'grammar'],
+    ['medical', 'health', 'healthcare', 'clinic', 'hospital', 'patient'],
+    ['finance', 'financial', 'bank', 'payment', 'settlement', 'credit'],
+    ['ecommerce', 'e-commerce', 'shop', 'store', 'retail'],
+    ['logistics', 'freight', 'shipping', 'transport'],
+  ],
+  advertisement:
+    /\b(responsibilit\w+|requirements?|qualifications?|we offer|you will|what you|about (us|the role|you)|benefits?|nice to have|must[- ]have|salary|apply|job (title|description)|full[- ]time|your (tasks|profile)|we are looking|we're looking|years of experience|candidate)\b/g,
+};

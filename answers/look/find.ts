@@ -1,0 +1,196 @@
+/** Finds the sentences of the content that tell what a question asks, on the scale on which topics are weighed too. */
+import type { Content } from '#content/schema.ts';
+import type { Aspect, LanguageData } from '../language-data.ts';
+import { normalized } from '../split/normalised.ts';
+import type { Scored } from '../understand/model.ts';
+import { passagesOf, type Passage } from './passages.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface Query {
+  /** Normalised. */
+  readonly text: string;
+  readonly topics: readonly Scored[];
+  readonly aspects: ReadonlySet<Aspect>;
+  /** Where to look first: what the question names, or what it leans on. */
+  readonly project?: string | undefined;
+  readonly job?: string | undefined;
+  /** What was asked before, where the question leans on it. */
+  readonly before?: string | undefined;
+}
+
+export interface Found {
+  readonly passage: Passage;
+  readonly index: number;
+  /** 0 to 1: how sure it is that this sentence answers. */
+  readonly p: number;
+  /** The question's own words that it holds, weighed by how rare they are; 0 to 1. */
+  readonly share: number;
+}
+
+export interface Finder {
+  readonly passages: readonly Passage[];
+  /** The best first. */
+  find(query: Query): Found[];
+  /** The share of a question's own words that a text holds, on the scale of `share`. */
+  covers(query: Query, text: string): number;
+  /** Whether a word stands in the content. */
+  knows(word: string): boolean;
+  /** Sentences that tell a topic, whatever was asked. */
+  telling(topic: string): readonly number[];
+}
+
+interface Entry {
+  readonly passage: Passage;
+  readonly tokens: ReadonlyMap<string, number>;
+  readonly tells: ReadonlySet<string>;
+  readonly text: string;
+  /** Whether the owner says that it tells a reason. */
+  readonly isWhy: boolean;
+}
+
+const OF_HINT = 0.9;
+const OF_HEADING = 0.5;
+const OF_CONCEPT = 0.7;
+const OF_BEFORE = 0.35;
+const UNKNOWN = 0.55;
+const OF_REASON = 0.8;
+const OF_RESULT = 1;
+
+const FIGURE =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b|[一二三四五六七八九十百千万两半]/;
+const DURATION =
+  /\d\s?(ms|s\b|毫秒|秒|ミリ秒|週間|日|分)|\b(second|minute|hour|day|week|month|half a day|same day)\w*|毫秒|秒|分钟|小时|半天|一周|半日|週間/;
+const MOMENT = /(19|20)\d\d|\d{1,2}\s?月|\bsince\b|今年|去年/;
+
+export function createFinder(content: Content, data: LanguageData): Finder {
+  const { language, rules } = data;
+  const passages = passagesOf(content, language);
+  const hints = (content.hints ?? []).map(({ says, asked }) => ({
+    says: says[language],
+    asked: normalized(asked[language]),
+  }));
+  const entries = passages.map((passage): Entry => {
+    const text = normalized(passage.text);
+    const hint = hints
+      .filter(({ says }) => passage.text.includes(says))
+      .map(({ asked }) => asked)
+      .join(' ');
+    const tokens = new Map<string, number>();
+    const weigh = (source: string, weight: number) => {
+      for (const token of tokensOf(source, data)) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
+    };
+    weigh(normalized(passage.heading), OF_HEADING);
+    weigh(hint, OF_HINT);
+    weigh(text, 1);
+    const all = `${text} ${normalized(passage.heading)}`;
+    const tells = new Set(
+      Object.entries(rules.tells)
+        .filter(([, tell]) => tell.test(all))
+        .map(([topic]) => topic),
+    );
+    return { passage, tokens, tells, text, isWhy: rules.aspects.reason.test(hint) };
+  });
+  const rarity = rarityOf(entries);
+  const telling = new Map<string, number[]>();
+  entries.forEach(({ tells }, index) => {
+    for (const topic of tells) telling.set(topic, [...(telling.get(topic) ?? []), index]);
+  });
+
+  const words = new Set(entries.flatMap(({ text }) => text.match(/[a-z\d]+/g) ?? []));
+  return {
+    passages,
+    knows: (word) => words.has(word),
+    telling: (topic) => telling.get(topic) ?? [],
+    covers: (query, text) =>
+      ownShare(
+        new Map(tokensOf(normalized(text), data).map((token) => [token, 1])),
+        weighedTokens(query, data, rarity),
+      ),
+    find: (query) => {
+      const asked = weighedTokens(query, data, rarity);
+      const total = Math.max(
+        0.1,
+        [...asked.values()].reduce((sum, { weight }) => sum + weight, 0),
+      );
+      return entries
+        .map((entry, index) => Object.assign(score(entry, query, asked, total), { passage: entry.passage, index }))
+        .filter(({ share, p }) => share > 0 || p > 0.3)
+        .toSorted((one, other) => other.p - one.p)
+        .slice(0, 6);
+    },
+  };
+}
+
+/** Token → how rare it is among the sentences; of a token that none has, as rare as can be. */
+function rarityOf(entries: readonly Entry[]): (token: string) => number {
+  const counts = new Map<string, number>();
+  for (const { tokens } of entries) for (const token of tokens.keys()) counts.set(token, (counts.get(token) ?? 0) + 1);
+  const rareness = (count: number) => Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+  return (token) =>
+    rareness(counts.get(token) ?? 0) * (counts.has(token) ? 1 : UNKNOWN) * (token.startsWith('=') ? OF_CONCEPT : 1);
+}
+
+function weighedTokens(query: Query, data: LanguageData, rarity: (token: string) => number): Map<string, Weighed> {
+  const asked = new Map<string, Weighed>();
+  for (const token of tokensOf(query.text, data)) asked.set(token, { weight: rarity(token), isOwn: true });
+  if (query.before !== undefined) {
+    for (const token of tokensOf(query.before, data)) {
+      if (!asked.has(token)) asked.set(token, { weight: rarity(token) * OF_BEFORE, isOwn: false });
+    }
+  }
+  return asked;
+}
+
+function score(
+  { tokens, tells, text, passage, isWhy }: Entry,
+  { topics, aspects, project, job }: Query,
+  asked: ReadonlyMap<string, Weighed>,
+  total: number,
+): { p: number; share: number } {
+  let matched = 0;
+  for (const [token, { weight }] of asked) matched += weight * (tokens.get(token) ?? 0);
+  const share = matched / total;
+  const own = ownShare(tokens, asked);
+  let told = 0;
+  for (const { topic, p } of topics.slice(0, 4)) if (tells.has(topic)) told += p;
+  const detail = topics.find(({ topic }) => topic === 'detail')?.p ?? 0;
+  let logit = -3.1 + 4 * share + 0.28 * Math.min(matched, 9) + 1.3 * told + 0.6 * detail;
+  if (project !== undefined) logit += passage.project === project ? 0.9 : -0.9;
+  if (job !== undefined && passage.job === job) logit += 0.5;
+  logit += aspectsIn(text, aspects);
+  if (passage.isResult && aspects.has('achievements')) logit += OF_RESULT;
+  if (isWhy && aspects.has('reason')) logit += OF_REASON;
+  if (topics[0]?.topic === 'performance' && (aspects.has('amount') || aspects.has('manner')))
+    logit += DURATION.test(text) ? 0.6 : -0.8;
+  return { p: 1 / (1 + Math.exp(-logit)), share: own };
+}
+
+interface Weighed {
+  readonly weight: number;
+  /** Not of what was said before. */
+  readonly isOwn: boolean;
+}
+
+function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string, Weighed>): number {
+  let all = 0.1;
+  let held = 0;
+  for (const [token, { weight, isOwn }] of asked) {
+    if (!isOwn) continue;
+    all += weight;
+    held += weight * (tokens.get(token) ?? 0);
+  }
+  return held / all;
+}
+
+/** A figure is asked for, and there is one, or none. */
+export function hasFigure(text: string): boolean {
+  return FIGURE.test(normalized(text));
+}
+
+function aspectsIn(text: string, aspects: ReadonlySet<Aspect>): number {
+  let logit = 0;
+  if (aspects.has('amount')) logit += FIGURE.test(text) ? 0.4 : -1.2;
+  if (aspects.has('speed')) logit += DURATION.test(text) ? 0.6 : -0.8;
+  if (aspects.has('time') && !aspects.has('speed')) logit += MOMENT.test(text) ? 0.4 : -0.4;
+  return logit;
+}

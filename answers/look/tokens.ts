@@ -1,0 +1,52 @@
+/** The words of a text as they are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+import type { LanguageData } from '../language-data.ts';
+
+const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
+const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
+const HAN = /\p{Script=Han}+/gu;
+
+/** Of a text that is normalised; each token once. */
+export function tokensOf(text: string, { rules, language }: LanguageData): string[] {
+  const found = new Set<string>();
+  const all = new Set<string>();
+  for (const [word] of text.matchAll(LATIN)) {
+    const bare = word.replace(/[.'%-]+$/, '');
+    all.add(stemOf(bare));
+    if (rules.stopWords.has(bare)) continue;
+    found.add(stemOf(bare));
+    if (bare.includes('-')) bare.split('-').forEach((part) => part.length > 2 && found.add(stemOf(part)));
+  }
+  if (language === 'en') return withConcepts(found, all, text, rules.concepts);
+  const telling = rules.stopPhrases ? text.replaceAll(rules.stopPhrases, ' ') : text;
+  for (const [word] of telling.matchAll(KATAKANA)) found.add(word);
+  for (const [run] of telling.matchAll(HAN)) {
+    if (run.length === 1) found.add(run);
+    for (let at = 0; at + 2 <= run.length; at += 1) found.add(run.slice(at, at + 2));
+  }
+  return withConcepts(found, all, text, rules.concepts);
+}
+
+/** `licensed`, `licenses`, `licence` → `licens`. */
+export function stemOf(word: string): string {
+  if (!/^[a-z']+$/.test(word)) return word;
+  return word
+    .replace(/'s$/, '')
+    .replace(/(?<=\w{3})(ies|y)$/, 'i')
+    .replace(/(?<=\w{3})(ations?|ing|ed|es|s|e|ly)$/, '')
+    .replace(/(?<=\w{3})([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/cenc?$/, 'cens');
+}
+
+/** @param all stems, those of words that say little too: beside others they tell what is meant */
+function withConcepts(
+  found: Set<string>,
+  all: ReadonlySet<string>,
+  text: string,
+  concepts: readonly (readonly string[])[],
+): string[] {
+  concepts.forEach((members, index) => {
+    const isIn = (member: string) => (/^[a-z]/.test(member) ? all.has(stemOf(member)) : text.includes(member));
+    if (members.some(isIn)) found.add(`=${index}`);
+  });
+  return [...found];
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { isSample } from '#tests/sample.ts';
+import { createAnswerer } from './answerer.ts';
+import { data as en } from './languages/en-data.ts';
+import { data as ja } from './languages/ja-data.ts';
+import { data as zh } from './languages/zh-data.ts';
+
+const answer = createAnswerer(content, [en, zh, ja], 'server');
+
+function ask(...questions: string[]) {
+  return answer(
+    questions.map((question) => ({ role: 'user' as const, content: question })),
+    'en',
+  );
+}
+
+describe.runIf(isSample)('the rules', () => {
+  test('P1.1 slips of one letter in longer words are mended', () => {
+    expect(ask('how mnay yeras of experiance do you have').text).toContain('2019');
+    expect(ask('知识库的许可正是什么').text).toContain('MIT');
+  });
+
+  test('P1.2 a question that leans keeps what was asked before', () => {
+    expect(ask('What is the knowledge base built with?', 'and the third project?').text).toContain('Vite');
+    expect(ask('Which skill is the weakest on the back end?', 'how good, in numbers?').text).toContain('75');
+  });
+
+  test('P1.3 two questions in a sentence are answered or declined each', () => {
+    const { text, parts } = ask('your age and your phone number please');
+    expect(text).toContain(content.person.phone);
+    expect(parts.map(({ found }) => found)).toContain(false);
+  });
+
+  test('P2.1 what the page tells is said, with the way to its section', () => {
+    expect(ask('Where do you live?').text).toContain('[Contact](#contact)');
+  });
+
+  test('P2.2 what a question needs, and no sentence holds, is declined with what comes nearest', () => {
+    const { text, parts } = ask('how many github stars does the knowledge base have');
+    expect(text).toContain('The nearest that it does say');
+    expect(parts.every(({ found }) => !found)).toBe(true);
+  });
+
+  test('P2.3 a technology that is not listed is never passed over', () => {
+    expect(ask('Do you know React and Svelte?').text).toContain('Svelte');
+  });
+
+  test('P2.4 counts, comparisons and superlatives are computed from what is listed', () => {
+    expect(ask('How many projects are shown?').text).toContain('3 in all');
+    expect(ask('What is the lowest of the tools?').text).toContain('Figma (75%)');
+  });
+
+  test('P2.5 years with a single technology are not made up', () => {
+    expect(ask('How many years of React?').parts.map(({ found }) => found)).toContain(false);
+  });
+
+  test('P2.6 a sum gets one civil line', () => {
+    expect(ask('what is 17 x 23').parts.map(({ topic }) => topic)).toEqual(['world']);
+  });
+});

@@ -1,0 +1,74 @@
+/** Answers about employers and the work there. */
+import type { Job } from '#content/schema.ts';
+import * as facts from './facts.ts';
+import { foundAt, sentence, textOf } from './quoted.ts';
+import type { Fact } from './said.ts';
+import { jobMeant, type Situation } from './situation.ts';
+
+export function aboutJobs(situation: Situation, topic: string): Fact | undefined {
+  const { content, data, ask, before, finder } = situation;
+  const l = data.language;
+  if (topic === 'previousJob' && ask.aspects.has('career') && !ask.leans && content.experience.length > 1) {
+    return listed(situation, content.experience);
+  }
+  const isOfUnlisted =
+    ask.leans &&
+    before.topic === 'previousJob' &&
+    before.subject.job === undefined &&
+    jobMeant(situation) === undefined;
+  if (topic === 'previousJob' || (isOfUnlisted && !ask.aspects.has('after'))) {
+    return previousJobs(situation, topic);
+  }
+  const job = jobMeant(situation) ?? content.experience.find(({ end }) => end === undefined);
+  if (!job) return undefined;
+  const subject = { job: job.id };
+  if (topic === 'workTechnologies') return { text: facts.jobTechnologies(data, job), subject };
+  const employer = facts.employer(content, data, job);
+  if (topic !== 'currentWork') {
+    const isOfAll = ask.aspects.has('career') && jobMeant(situation) === undefined;
+    return isOfAll ? allJobs(situation) : { text: employer, subject };
+  }
+  if (ask.aspects.has('achievements')) return { text: `${employer}${facts.achievements(data, job)}`, subject };
+  const passages = finder.passages.flatMap(({ job: id, heading }, index) =>
+    id === job.id && heading === job.company[l] ? [index] : [],
+  );
+  const role = textOf(foundAt(situation, passages), l);
+  const quote = facts.quote(content, data, role, { section: 'experience', anchor: 'experience' });
+  return { text: `${employer}${l === 'en' ? ' ' : ''}${quote}`, subject: { ...subject, passages } };
+}
+
+/** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
+function previousJobs(situation: Situation, topic: string): Fact | undefined {
+  const { content, data, ask, before, finder } = situation;
+  const past = content.experience.filter(({ end }) => end !== undefined);
+  if (past.length === 0) {
+    const isUntold = ask.aspects.has('name') || ask.aspects.has('reason') || topic !== 'previousJob';
+    if (isUntold) return { text: facts.notOnPage(content, data, 'previousJob'), found: false };
+    const [at] = finder.telling('previousJob');
+    if (at === undefined) return undefined;
+    return { text: sentence(content, data, foundAt(situation, [at])), subject: { passages: [at] } };
+  }
+  const talkedAbout = content.experience.findIndex(({ id }) => id === before.subject.job);
+  if (ask.leans && talkedAbout >= 0) {
+    const earlier = content.experience.slice(talkedAbout + 1, talkedAbout + 2);
+    if (earlier.length > 0) return listed(situation, earlier);
+    return { text: facts.notOnPage(content, data, 'previousJob'), found: false };
+  }
+  return listed(situation, past);
+}
+
+/** Those that are listed, and where none has ended, what the owner says of the years before. */
+function allJobs(situation: Situation): Fact {
+  const { content, data } = situation;
+  const { text, ...fact } = listed(situation, content.experience);
+  const before = content.experience.every(({ end }) => end === undefined) && previousJobs(situation, 'previousJob');
+  const isTold = before && before.found !== false;
+  return { ...fact, text: isTold ? `${text}${data.language === 'en' ? ' ' : ''}${before.text}` : text };
+}
+
+function listed({ content, data }: Situation, jobs: readonly Job[]): Fact {
+  const l = data.language;
+  const text = jobs.map((job) => facts.employer(content, data, job)).join(l === 'en' ? ' ' : '');
+  const [first] = jobs;
+  return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };
+}

@@ -1,0 +1,85 @@
+/** Answers about projects. */
+import type { Project } from '#content/schema.ts';
+import { named } from '../understand/ask.ts';
+import * as facts from './facts.ts';
+import * as projects from './projects.ts';
+import type { Fact } from './said.ts';
+import { projectsMeant, type Situation } from './situation.ts';
+
+export function aboutProjects(situation: Situation, topic: string): Fact | undefined {
+  const { content, data, ask, finder } = situation;
+  const l = data.language;
+  const meant = projectsMeant(situation);
+  const technologies = named(ask, 'technology');
+  if (meant.length === 0) return ofAll(situation, topic, technologies);
+  const subject = { projects: meant.map(({ id }) => id), listed: 'projects' as const };
+  const lines = meant.map((project) => {
+    if (topic === 'projectTech' && technologies.length > 0) {
+      const lacking = technologies.filter((name) => !project.technologies.includes(name));
+      const space = l === 'en' ? ' ' : '';
+      return [
+        ...lacking.map((name) => projects.projectLacks(data, project, name)),
+        projects.projectTechnologies(data, project),
+      ].join(space);
+    }
+    if (topic === 'projectTech') return projects.projectTechnologies(data, project);
+    if (topic === 'projectLink') return projects.projectLinks(data, project);
+    return projects.projectText(content, data, project, aboutText(situation, project));
+  });
+  const said = lines.filter((line) => line !== undefined);
+  if (said.length === 0) return { text: facts.notOnPage(content, data, 'projectLink'), found: false, subject };
+  const passages = finder.passages
+    .flatMap(({ project }, index) => (subject.projects.includes(project ?? '') ? [index] : []))
+    .slice(0, 3);
+  const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
+  return {
+    text: said.join(l === 'en' ? ' ' : ''),
+    lacks: topic === 'projectTech' && isLacking,
+    subject: topic === 'projectAbout' ? { ...subject, passages } : subject,
+  };
+}
+
+/** Of no project in particular. */
+function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {
+  const l = data.language;
+  if (technologies.length > 0 && ask.aspects.has('without')) {
+    const without = content.projects.filter(
+      (project) => !technologies.some((name) => project.technologies.includes(name)),
+    );
+    if (without.length > 0) {
+      const subject = { listed: 'projects' as const, projects: without.map(({ id }) => id) };
+      return { text: projects.projectsWithout(data, without, technologies), subject };
+    }
+  }
+  if (technologies.length > 0) {
+    const text = technologies
+      .map((name) => projects.projectsUsing(data, content.projects, name))
+      .join(l === 'en' ? ' ' : '');
+    return {
+      text,
+      found: technologies.some((name) => content.projects.some((project) => project.technologies.includes(name))),
+      subject: { listed: 'projects' },
+    };
+  }
+  if (topic === 'projectLink' || topic === 'projectTech') {
+    const lines = content.projects.map((project) =>
+      topic === 'projectLink' ? projects.projectLinks(data, project) : projects.projectTechnologies(data, project),
+    );
+    return {
+      text: lines.filter((line) => line !== undefined).join(l === 'en' ? ' ' : ''),
+      subject: { listed: 'projects' },
+    };
+  }
+  const list = projects.projectList(data, content.projects);
+  const count = ask.aspects.has('total') ? facts.count(data, content.projects.length) : '';
+  return { text: `${count}${list}`, subject: { listed: 'projects' } };
+}
+
+/** The summary, and the first sentence of the description. */
+function aboutText({ finder, data }: Situation, { id }: Project): string {
+  return finder.passages
+    .filter(({ project }) => project === id)
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(data.language === 'en' ? ' ' : '');
+}

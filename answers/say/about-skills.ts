@@ -1,0 +1,92 @@
+/** Answers about technologies by name, by group, by level. */
+import { allSkills } from '#content/all-skills.ts';
+import { named } from '../understand/ask.ts';
+import { foundAt, sentence } from './quoted.ts';
+import type { Fact } from './said.ts';
+import { groupMeant, groupNamed, skillsBefore, type Situation } from './situation.ts';
+import * as skills from './skills.ts';
+import { levelsAsked } from './topic-of.ts';
+
+const USED = /\bus(e|es|ed|ing)\b|用|使/;
+
+export function aboutSkills(situation: Situation, topic: string): Fact | undefined {
+  const { content, data, ask, before } = situation;
+  const own = named(ask, 'technology', true);
+  const missingOnes = named(ask, 'technology', false);
+  const end = topic === 'lowestSkills' || ask.aspects.has('lowest') ? 'lowest' : 'highest';
+  const compares = topic !== 'techKnow' || ask.aspects.has('highest') || ask.aspects.has('lowest');
+  const levelled = new Set(allSkills(content.skills).map(({ name }) => name));
+  const candidates =
+    own.length === 1 && ask.leans
+      ? [...new Set([...before.skills, ...own])]
+      : own.length > 1
+        ? own
+        : own.length === 0 && ask.leans
+          ? before.skills
+          : [];
+  const compared = candidates.filter((name) => levelled.has(name));
+  const isOfGroup = own.length === 0 && groupNamed(content, ask) !== undefined;
+  if (compares && compared.length > 1 && missingOnes.length === 0 && !isOfGroup) {
+    return { text: skills.comparedSkills(content, data, end, compared), subject: { skills: compared } };
+  }
+  const used = own.length > 0 ? own : ask.leans ? skillsBefore(situation) : [];
+  if (ask.aspects.has('place') && USED.test(ask.text) && used.length > 0 && missingOnes.length === 0) {
+    return { text: skills.usesOf(content, data, used), subject: { skills: used } };
+  }
+  const [told] = own.length === 0 ? toldOf(situation, missingOnes) : [];
+  if (told) return told;
+  if (own.length + missingOnes.length > 0) {
+    return {
+      text: skills.levelsOf(content, data, own, missingOnes),
+      found: own.length > 0,
+      lacks: missingOnes.length > 0,
+      subject: { skills: own },
+    };
+  }
+  const meant = skillsBefore(situation);
+  if (topic === 'techKnow' && ask.leans && meant.length > 0) {
+    return { text: skills.levelsInRow(content, data, meant), subject: { skills: meant } };
+  }
+  if (topic === 'techKnow') return { text: skills.skillList(content, data), subject: { listed: 'skills' } };
+  const inGroup = groupMeant(situation);
+  const among = inGroup?.skills ?? allSkills(content.skills);
+  return {
+    text: skills.extremeSkills(content, data, end, among),
+    subject: { listed: 'skills', skills: skills.extremes(end, among).map(({ name }) => name) },
+  };
+}
+
+/** A technology without a level that a sentence names. */
+function toldOf(situation: Situation, names: readonly string[]): Fact[] {
+  const { finder, content, data } = situation;
+  return finder.passages.flatMap(({ text }, index) => {
+    if (!names.some((name) => text.includes(name))) return [];
+    const subject = { passages: [index] };
+    return [{ text: sentence(content, data, foundAt(situation, [index])), subject }];
+  });
+}
+
+export function skillsOfLevel(situation: Situation): Fact | undefined {
+  const { content, data, ask } = situation;
+  const isWanted = levelsAsked(ask);
+  const group = groupMeant(situation);
+  const names = (group?.skills ?? allSkills(content.skills))
+    .filter(({ level }) => isWanted?.(level))
+    .map(({ name }) => name);
+  return names.length > 0 ? { text: skills.levelsInRow(content, data, names), subject: { skills: names } } : undefined;
+}
+
+export function aboutGroup(situation: Situation): Fact | undefined {
+  const { content, data, ask } = situation;
+  if (named(ask, 'technology').length > 0) return aboutSkills(situation, 'techKnow');
+  if (ask.aspects.has('highest') || ask.aspects.has('lowest')) return aboutSkills(situation, 'bestSkills');
+  const group = groupMeant(situation);
+  if (group && ask.aspects.has('without')) {
+    const others = content.skills.groups.filter((one) => one !== group);
+    return {
+      text: others.map(({ id }) => skills.skillList(content, data, id)).join(data.language === 'en' ? ' ' : ''),
+      subject: { listed: 'skills' },
+    };
+  }
+  return { text: skills.skillList(content, data, group?.id), subject: { listed: 'skills' } };
+}

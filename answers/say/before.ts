@@ -1,0 +1,48 @@
+/** Questions that lean on what was said: on its sentences, or on the project that is talked about. */
+import type { Found } from '../look/find.ts';
+import { isOneOf, OPEN, SOCIAL } from '../understand/topics.ts';
+import { foundAt, quoted } from './quoted.ts';
+import type { Said } from './said.ts';
+import { projectsMeant, type Situation } from './situation.ts';
+
+/** How likely it is that a question that leans on a sentence is answered by it, or by the one after it. */
+export const OF_BEFORE = 0.5;
+/** Below, a topic is a guess. */
+const UNSURE = 0.35;
+/** What only a job has a time before of. */
+const OF_JOBS: ReadonlySet<string> = new Set([
+  'employer',
+  'currentWork',
+  'jobSince',
+  'previousJob',
+  'workTechnologies',
+  'since',
+  'who',
+]);
+
+/** `And before?` after a figure asks for the figure before. */
+export function asksAgain({ ask, before }: Situation): boolean {
+  if (ask.isShort && ask.aspects.has('manner') && !OF_JOBS.has(before.topic ?? 'who')) return true;
+  return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');
+}
+
+/** The sentences that were said last, and the one after them in the same text. */
+export function saidBefore(situation: Situation): Found[] {
+  const { before, finder } = situation;
+  const said = (before.subject.passages ?? []).slice(-2);
+  const last = said.at(-1);
+  const isNext = last !== undefined && finder.passages[last + 1]?.of === finder.passages[last]?.of;
+  return foundAt(situation, isNext ? [...said, last + 1] : said);
+}
+
+/** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */
+export function ofProject(situation: Situation, topic: string, p: number, found: readonly Found[]): Said | undefined {
+  const { ask } = situation;
+  const [project] = projectsMeant(situation);
+  const isNamed = ask.names.some(({ kind }) => kind === 'project');
+  if (!project || !(ask.leans || isNamed) || ask.names.some(({ kind }) => kind !== 'project')) return undefined;
+  const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
+  const isElsewhere = isGuess || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
+  const own = found.filter(({ passage, share }) => passage.project === project.id && share > 0.1);
+  return isElsewhere && own[0] && own[0].p > 0.22 && own[0].p > 0.35 * p ? quoted(situation, 'detail', own) : undefined;
+}

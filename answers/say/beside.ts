@@ -1,0 +1,128 @@
+/** What stands beside an answer that is not sure: a second one that is near, or the nearest where there is none. */
+import { fill } from '#contract/text.ts';
+import type { Found } from '../look/find.ts';
+import { named } from '../understand/ask.ts';
+import { isOneOf, OPEN } from '../understand/topics.ts';
+import { OF_BEFORE, saidBefore } from './before.ts';
+import { factOf } from './fact.ts';
+import { surenessOf } from './looked-up.ts';
+import { besides, lacksNeed, neededSentences } from './needed.ts';
+import { missing, quoted, quotedAll } from './quoted.ts';
+import type { Said } from './said.ts';
+import { projectsMeant, type Situation } from './situation.ts';
+import { levelsOf } from './skills.ts';
+
+export function besideOthers(
+  situation: Situation,
+  topic: string,
+  p: number,
+  found: readonly Found[],
+  said: Said,
+): Said {
+  const { ask } = situation;
+  if (said.found && lacksNeed(situation, said)) {
+    const telling = neededSentences(situation);
+    if (telling.length > 0) return quoted(situation, said.topic, telling);
+    return besides(situation, missing(situation, ''), said);
+  }
+  const isRuled = topic !== ask.topics[0]?.topic;
+  if (isRuled && (said.found || ask.isNames)) return said;
+  const quotedOnes = new Set(said.subject?.passages ?? []);
+  const isQuoted = quotedOnes.size > 0;
+  const sure = !said.found
+    ? 0
+    : isQuoted
+      ? (found.find(({ index }) => quotedOnes.has(index))?.p ?? 0.6)
+      : surenessOf(p);
+  if (sure > SURE_ALONE) return said;
+  const other = secondOf(situation, said, found, quotedOnes);
+  if (!other) return said;
+  return beside(situation, said, sure, other);
+}
+
+/** A technology that is named and not listed is never passed over. */
+export function withNames({ ask, content, data }: Situation, said: Said): Said {
+  const unsaid = named(ask, 'technology', false).filter((name) => !said.text.includes(name));
+  if (unsaid.length === 0) return said;
+  const space = data.language === 'en' ? ' ' : '';
+  const text = `${said.text}${space}${levelsOf(content, data, [], unsaid)}`;
+  return { ...said, text, ...(said.found && { lacks: true }) };
+}
+
+interface Candidate {
+  readonly said: Said;
+  readonly p: number;
+}
+
+/** From here on nothing stands beside an answer. */
+const SURE_ALONE = 0.86;
+/** Below, a second answer is none. */
+const LEAST_SECOND = 0.3;
+
+function secondOf(
+  situation: Situation,
+  said: Said,
+  found: readonly Found[],
+  quotedOnes: ReadonlySet<number>,
+): Candidate | undefined {
+  const { ask } = situation;
+  const meant = projectsMeant(situation).map(({ id }) => id);
+  const isPersonal = !said.found && isOneOf(OPEN, said.topic) && said.topic !== 'world';
+  const sentence = found.find(
+    ({ index, passage }) =>
+      !quotedOnes.has(index) &&
+      !said.text.includes(passage.text) &&
+      (passage.project === undefined || (meant.length === 0 ? !isPersonal : meant.includes(passage.project))),
+  );
+  const facts = ask.topics
+    .slice(0, 3)
+    .filter(({ topic, p }) => topic !== said.topic && p > 0.15 && BESIDE.has(topic))
+    .flatMap(({ topic, p }) => {
+      const fact = factOf(situation, topic);
+      return fact && fact.found && !said.text.includes(fact.text) ? [{ said: fact, p: surenessOf(p) }] : [];
+    });
+  const before = ask.leans ? saidBefore(situation) : [];
+  const isNew = before.some(({ index, passage }) => !quotedOnes.has(index) && !said.text.includes(passage.text));
+  const candidates = [
+    ...(isNew ? [{ said: quotedAll(situation, said.topic, before), p: OF_BEFORE }] : []),
+    ...(sentence && sentence.p > LEAST_SECOND
+      ? [{ said: quoted(situation, said.topic, [sentence]), p: sentence.p }]
+      : []),
+    ...facts,
+  ];
+  return candidates.toSorted((one, other) => other.p - one.p)[0];
+}
+
+/** Facts short enough to stand beside another answer. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'employer',
+  'jobSince',
+  'location',
+  'who',
+  'since',
+  'hours',
+  'contact',
+  'ownerLanguages',
+  'projectTech',
+  'projectLink',
+  'workTechnologies',
+  'projectAbout',
+  'techKnow',
+  'skillScale',
+  'codeHost',
+  'resume',
+]);
+
+function beside({ data }: Situation, said: Said, sure: number, other: Candidate): Said {
+  const l = data.language;
+  const space = l === 'en' ? ' ' : '';
+  if (!said.found) {
+    return { ...said, text: `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}` };
+  }
+  if (other.p < sure * 0.6) return said;
+  return {
+    ...said,
+    text: `${said.text}${space}${other.said.text}`,
+    subject: said.subject?.job === undefined ? { ...other.said.subject, ...said.subject } : said.subject,
+  };
+}

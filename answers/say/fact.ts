@@ -1,0 +1,159 @@
+/** Facts by the address under which the content keeps them. */
+import { allSkills } from '#content/all-skills.ts';
+import { fill } from '#contract/text.ts';
+import { named } from '../understand/ask.ts';
+import { aboutJobs } from './about-jobs.ts';
+import { aboutProjects } from './about-projects.ts';
+import { aboutGroup, aboutSkills, skillsOfLevel } from './about-skills.ts';
+import * as facts from './facts.ts';
+import { foundAt, sentence } from './quoted.ts';
+import type { Said } from './said.ts';
+import type { Fact } from './said.ts';
+import { groupNamed, WRITTEN, type Situation } from './situation.ts';
+import * as skills from './skills.ts';
+
+export function factOf(situation: Situation, topic: string): Said | undefined {
+  const said = factText(situation, topic);
+  return said === undefined ? undefined : { found: true, topic, ...said };
+}
+
+function factText(situation: Situation, topic: string): Fact | undefined {
+  const { content, data, ask } = situation;
+  const l = data.language;
+  switch (topic) {
+    case 'who':
+      return { text: WRITTEN.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
+    case 'location':
+      return { text: facts.location(content, data) };
+    case 'employer':
+    case 'jobSince':
+    case 'currentWork':
+    case 'previousJob':
+    case 'workTechnologies':
+      return aboutJobs(situation, topic);
+    case 'since':
+      return sinceWhen(situation);
+    case 'skills':
+      return {
+        text: countOf(situation) + skills.skillList(content, data, groupNamed(content, ask)?.id),
+        subject: { listed: 'skills' },
+      };
+    case 'levelSkills':
+      return skillsOfLevel(situation);
+    case 'bestSkills':
+    case 'lowestSkills':
+    case 'techKnow':
+      return aboutSkills(situation, topic);
+    case 'frontend':
+    case 'backend':
+    case 'tools':
+      return aboutGroup(situation);
+    case 'skillScale':
+      return { text: facts.quote(content, data, content.skills.note[l], { section: 'skills', anchor: 'skills' }) };
+    case 'projects':
+    case 'projectAbout':
+    case 'projectTech':
+    case 'projectLink':
+      return aboutProjects(situation, topic);
+    case 'strengths':
+      return { text: facts.strengths(content, data) };
+    case 'ownerLanguages':
+      return aboutLanguages(situation);
+    case 'contact':
+      return aboutContact(situation);
+    case 'hire':
+      return { text: facts.hire(content, data) };
+    case 'hours':
+      return { text: facts.hours(content, data) };
+    case 'codeHost':
+      return { text: facts.profile(data, content.person.codeHost) };
+    case 'microblog':
+      return aboutMicroblog(situation);
+    case 'resume':
+      return { text: data.messages.resume };
+    case 'builtWith':
+      return { text: facts.builtWith(content, data) };
+    default:
+      return ask.isNames ? { text: facts.who(content, data) } : undefined;
+  }
+}
+
+function aboutMicroblog({ content, data }: Situation): Fact {
+  const { microblog } = content.person;
+  return microblog
+    ? { text: facts.profile(data, microblog) }
+    : { text: facts.profilesListed(content, data), found: false };
+}
+
+function countOf({ content, data, ask }: Situation): string {
+  return ask.aspects.has('total') ? facts.count(data, allSkills(content.skills).length) : '';
+}
+
+/** A telephone number that is asked for, and that the page does not have, is declined by name. */
+function aboutContact({ content, data, ask }: Situation): Fact {
+  const l = data.language;
+  const isMissing = content.person.phone === undefined && PHONE.test(ask.text);
+  const text = isMissing
+    ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${l === 'en' ? ' ' : ''}${facts.contact(content, data)}`
+    : facts.contact(content, data);
+  const others = ALL.test(ask.text) ? `${l === 'en' ? ' ' : ''}${facts.profilesListed(content, data)}` : '';
+  return { text: text + others, lacks: isMissing };
+}
+
+/** Every way to write is asked for. */
+const ALL =
+  /\b(all|every|other)\b|所有|全部|都要|别的|其他|其它|すべて|全て|ほか|他の|juejin|掘金|wechat|微信|ウィーチャット/;
+
+const PHONE = /\b(tele)?phone|\bcall\b|\bring\b|电话|手机号|電話/;
+
+/** The first year in the profession, and the sentence in which the owner names it. */
+function sinceWhen(situation: Situation): Fact {
+  const { content, data, finder, ask } = situation;
+  const l = data.language;
+  const year = String(content.person.since);
+  const at = finder.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
+  const technologies = named(ask, 'technology');
+  const levels =
+    technologies.length > 0
+      ? `${skills.levelsOf(content, data, named(ask, 'technology', true), named(ask, 'technology', false))}${l === 'en' ? ' ' : ''}`
+      : '';
+  const text =
+    at < 0
+      ? fill(data.messages.since, { name: content.person.name[l], year })
+      : sentence(content, data, foundAt(situation, [at]));
+  const untold =
+    technologies.length > 0
+      ? `${l === 'en' ? ' ' : ''}${fill(data.messages.partMissing, { what: data.messages.subjects.years })}`
+      : '';
+  return { text: levels + text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
+}
+
+function aboutLanguages({ content, data, ask }: Situation): Fact {
+  const l = data.language;
+  const { languages = [] } = content.person;
+  const byOrdinal = ask.ordinal === undefined ? undefined : languages.at(ask.ordinal);
+  const asked = byOrdinal
+    ? [facts.baseOf(byOrdinal.tag)]
+    : Object.entries(data.rules.spoken)
+        .filter(([, pattern]) => pattern.test(ask.text))
+        .map(([tag]) => tag);
+  const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
+  if (asked.length > 0 && ask.aspects.has('without')) {
+    const others = [...listed].filter((tag) => !asked.includes(tag));
+    return { text: facts.ownerLanguages(content, data, others), subject: { listed: 'languages' } };
+  }
+  const missingOnes = asked.filter((tag) => !listed.has(tag));
+  const own = asked.filter((tag) => listed.has(tag));
+  const space = l === 'en' ? ' ' : '';
+  const said =
+    own.length > 0 || asked.length === 0 || missingOnes.length > 0
+      ? facts.ownerLanguages(content, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)
+      : '';
+  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${said}` : said;
+  return {
+    text,
+    found: asked.length === 0 || own.length > 0,
+    lacks: missingOnes.length > 0,
+    subject: { listed: 'languages' },
+  };
+}

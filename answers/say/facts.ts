@@ -1,0 +1,157 @@
+/** Every fact of the content that has an address of its own, in the sentence that states it. */
+import { LANGUAGES } from '#contract/language.ts';
+import { fill } from '#contract/text.ts';
+import { profilesOf } from '#content/profiles.ts';
+import type { Content, Job, Profile } from '#content/schema.ts';
+import type { AnswersMessages } from '#messages/answers.ts';
+import { footerMessages } from '#messages/footer.ts';
+import { monthIn, periodIn } from '#messages/period.ts';
+import type { Voice } from '../language-data.ts';
+
+export function who({ person, hero }: Content, voice: Voice): string {
+  const { name, reading } = person;
+  const isReadAsWritten = name[voice.language] === reading[voice.language];
+  return fill(voice.messages.who, {
+    name: isReadAsWritten
+      ? name[voice.language]
+      : fill(voice.messages.nameAndReading, { name: name[voice.language], reading: reading[voice.language] }),
+    title: person.title[voice.language],
+    subtitle: hero.subtitle[voice.language],
+  });
+}
+
+/** The name as it is written in each language of the page, and how it is read. */
+export function writtenName({ person }: Content, voice: Voice): string {
+  const others = [person.reading[voice.language], ...LANGUAGES.map((language) => person.name[language])];
+  const reading = [...new Set(others)].filter((one) => one !== person.name[voice.language]);
+  const name =
+    reading.length === 0
+      ? person.name[voice.language]
+      : fill(voice.messages.nameAndReading, { name: person.name[voice.language], reading: listOf(voice, reading) });
+  return `${name}${voice.language === 'en' ? '.' : '。'}${voice.language === 'en' ? ' ' : ''}${fill(voice.messages.see, { section: voice.messages.sections.about, anchor: 'about' })}`;
+}
+
+export function count(voice: Voice, all: number): string {
+  return `${fill(voice.messages.count, { count: all })}${voice.language === 'en' ? ' ' : ''}`;
+}
+
+export function location({ person }: Content, voice: Voice): string {
+  return fill(voice.messages.location, {
+    name: person.name[voice.language],
+    place: person.place.fullName[voice.language],
+  });
+}
+
+/** The owner's sentences, not their labels alone. */
+export function strengths({ person, about }: Content, voice: Voice): string {
+  const list = Object.values(about.advantages).map(({ label, text }) =>
+    fill(voice.messages.strength, { label: label[voice.language], text: text[voice.language] }),
+  );
+  return fill(voice.messages.strengths, { name: person.name[voice.language], list: list.join('') });
+}
+
+export function contact({ person }: Content, voice: Voice): string {
+  const { email, phone } = person;
+  return phone === undefined
+    ? fill(voice.messages.contactByMail, { email })
+    : fill(voice.messages.contact, { email, phone });
+}
+
+/** For whoever comes with a job or an invitation: who decides, and the way there. */
+export function hire(content: Content, voice: Voice): string {
+  const first = fill(voice.messages.hire, { name: content.person.name[voice.language] });
+  return `${first}${voice.language === 'en' ? ' ' : ''}${contact(content, voice)}`;
+}
+
+export function hours({ person }: Content, voice: Voice): string {
+  return fill(voice.messages.hours, {
+    name: person.name[voice.language],
+    reply: person.reply[voice.language],
+    hours: person.hours[voice.language],
+  });
+}
+
+export function profile(voice: Voice, { label, url }: Profile & { url: string }): string {
+  return fill(voice.messages.profile, { label, url });
+}
+
+export function profilesListed({ person }: Content, voice: Voice): string {
+  const list = profilesOf(person).map(({ label, url, handle }) =>
+    url ? `[${label}](${url})` : `${label} ${handle ?? ''}`,
+  );
+  return fill(voice.messages.profilesListed, { name: person.name[voice.language], list: listOf(voice, list) });
+}
+
+/** All languages, or those of some tags. */
+export function ownerLanguages({ person }: Content, voice: Voice, tags?: readonly string[]): string {
+  const items = (person.languages ?? [])
+    .filter(({ tag }) => !tags || tags.includes(baseOf(tag)))
+    .map(({ name, fluency }) =>
+      fill(voice.messages.languageItem, { name: name[voice.language], fluency: fluency[voice.language] }),
+    );
+  return fill(voice.messages.ownerLanguages, { name: person.name[voice.language], languages: listOf(voice, items) });
+}
+
+export function languagesMissing(voice: Voice, tags: readonly string[]): string {
+  const names = new Intl.DisplayNames(voice.language, { type: 'language' });
+  return fill(voice.messages.languagesMissing, {
+    languages: listOf(
+      voice,
+      tags.map((tag) => names.of(tag) ?? tag),
+    ),
+  });
+}
+
+export function baseOf(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}
+
+export function builtWith({ person }: Content, voice: Voice): string {
+  const by = fill(voice.messages.builtBy, { name: person.name[voice.language] });
+  return `${by}${voice.language === 'en' ? ' ' : ''}${fill(voice.messages.builtWith, { builtWith: footerMessages.builtWith[voice.language] })}`;
+}
+
+export function notOnPage({ person }: Content, voice: Voice, topic?: string): string {
+  const subject = (voice.messages.subjects as Readonly<Record<string, string>>)[topic ?? ''];
+  if (!subject) return fill(voice.messages.notOnPage, { name: person.name[voice.language] });
+  return fill(voice.messages.notOnPageAbout, { name: person.name[voice.language], what: subject });
+}
+
+export function employer({ person }: Content, voice: Voice, { company, position, start, end }: Job): string {
+  const values = {
+    name: person.name[voice.language],
+    company: company[voice.language],
+    position: position[voice.language],
+  };
+  return end === undefined
+    ? fill(voice.messages.employer, { ...values, start: monthIn(voice.language, start) })
+    : fill(voice.messages.employerPast, { ...values, period: periodIn(voice.language, { start, end }) });
+}
+
+/** What was achieved in a job, point by point, in the owner's words. */
+export function achievements(voice: Voice, { achievements: all }: Job): string {
+  return all
+    .map(({ label, text }) =>
+      fill(voice.messages.strength, { label: label[voice.language], text: text[voice.language] }),
+    )
+    .join('');
+}
+
+export function jobTechnologies(voice: Voice, { company, technologies }: Job): string {
+  return fill(voice.messages.technologies, { company: company[voice.language], list: listOf(voice, technologies) });
+}
+
+/** The owner's own sentences, with the way to where they stand. */
+export function quote(
+  { person }: Content,
+  voice: Voice,
+  text: string,
+  place: { section: keyof AnswersMessages['sections']; anchor: string },
+): string {
+  const section = voice.messages.sections[place.section];
+  return fill(voice.messages.quote, { name: person.name[voice.language], text, section, anchor: place.anchor });
+}
+
+export function listOf(voice: Voice, items: readonly string[]): string {
+  return items.join(voice.messages.separator);
+}

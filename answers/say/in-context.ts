@@ -1,0 +1,37 @@
+/** What a question that leans is likely to ask, after what was asked: the neighbours of a topic go before strangers. */
+import type { Scored } from '../understand/model.ts';
+import { isOneOf, SOCIAL } from '../understand/topics.ts';
+import type { Situation } from './situation.ts';
+
+/** Topics that are asked after one another. */
+const NEIGHBOURS = [
+  'techKnow bestSkills lowestSkills skills frontend backend tools skillScale levelSkills',
+  'employer currentWork jobSince previousJob workTechnologies team companyFacts performance admin components',
+  'projects projectAbout projectTech projectLink license codeHost detail',
+  'contact hours microblog otherSocial codeHost resume hire',
+  'availability salary hire visa',
+  'education age family hobby',
+  'performance multilingual admin components detail',
+  'workStyle team learning',
+  'builtWith siteLanguages resume codeHost',
+].map((topics) => topics.split(' '));
+const OF_NEIGHBOUR = 4;
+const OF_SAME = 2;
+
+/** The situation with its question's topics weighed by the one before. */
+export function inContext(situation: Situation): Situation {
+  const { ask, before, data } = situation;
+  const { topic } = before;
+  if (topic === undefined || !ask.leans || ask.names.length > 0) return situation;
+  if (isOneOf(SOCIAL, ask.topics[0]?.topic ?? '') && !data.rules.asks.test(ask.text)) return situation;
+  const near = new Set(NEIGHBOURS.filter((topics) => topics.includes(topic)).flat());
+  const weighed = ask.topics.map((one): Scored => ({
+    topic: one.topic,
+    p: one.p * (near.has(one.topic) ? OF_NEIGHBOUR : 1) * (one.topic === topic ? OF_SAME : 1),
+  }));
+  const all = weighed.reduce((sum, { p }) => sum + p, 0);
+  const topics = weighed
+    .map((one): Scored => ({ topic: one.topic, p: one.p / all }))
+    .toSorted((one, other) => other.p - one.p);
+  return { ...situation, ask: { ...ask, topics } };
+}

@@ -1,0 +1,42 @@
+/** What a question is plainly after: an answer without it is none. */
+import { fill } from '#contract/text.ts';
+import type { LanguageData } from '../language-data.ts';
+import type { Found } from '../look/find.ts';
+import { normalized } from '../split/normalised.ts';
+import type { Ask } from '../understand/ask.ts';
+import { lookUp } from './looked-up.ts';
+import type { Said } from './said.ts';
+import { foundAt } from './quoted.ts';
+import { projectsMeant, type Situation } from './situation.ts';
+
+/** Whether a question is plainly after something that the answer does not hold. */
+export function lacksNeed({ ask, data }: Situation, { text }: Said): boolean {
+  return !holds(normalized(text), ask, data);
+}
+
+function holds(text: string, ask: Ask, data: LanguageData): boolean {
+  const words = ask.text.match(data.rules.specifics) ?? [];
+  return words.every((word) => text.includes(word)) && needsOf(ask, data).every((held) => held.test(text));
+}
+
+function needsOf(ask: Ask, { rules }: LanguageData): RegExp[] {
+  return rules.needs.filter(([asked]) => asked.test(ask.text) || asked.test(ask.marked)).map(([, held]) => held);
+}
+
+/** The sentences that hold what is needed, of what is talked about first. */
+export function neededSentences(situation: Situation): Found[] {
+  const { ask, data } = situation;
+  const found = lookUp(situation, ask.topics[0]?.topic ?? 'detail');
+  const isHeld = ({ passage }: Found) => holds(normalized(passage.text), ask, data);
+  const near = found.filter((one) => one.p > 0.3 && isHeld(one)).slice(0, 1);
+  if (near.length > 0 || needsOf(ask, data).length === 0 || projectsMeant(situation).length > 0) return near;
+  const about = situation.finder.passages.flatMap(({ section }, index) => (section === 'about' ? [index] : []));
+  const elsewhere = foundAt(situation, about).filter(isHeld);
+  return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];
+}
+
+export function besides({ data }: Situation, said: Said, other: Said): Said {
+  const space = data.language === 'en' ? ' ' : '';
+  const text = `${said.text}${space}${fill(data.messages.nearest, { text: other.text })}`;
+  return { ...said, topic: other.topic, text, ...(other.subject && { subject: other.subject }) };
+}

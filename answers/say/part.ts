@@ -1,0 +1,132 @@
+/** Answers one part of a message: facts by address, then every sentence of the content; `not on this page` comes last. */
+import { fill } from '#contract/text.ts';
+import type { Found } from '../look/find.ts';
+import { named } from '../understand/ask.ts';
+import type { SocialTopic } from '../understand/topics.ts';
+import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
+import { asksAgain, ofProject, saidBefore } from './before.ts';
+import { besideOthers, withNames } from './beside.ts';
+import { factOf } from './fact.ts';
+import { inContext } from './in-context.ts';
+import { leadOf, lookUp, surenessOf } from './looked-up.ts';
+import { open } from './open.ts';
+import { missing, quoted } from './quoted.ts';
+import type { Said } from './said.ts';
+import { SURE, type Situation } from './situation.ts';
+import { told } from './told.ts';
+import { topicOf } from './topic-of.ts';
+
+/** A sentence has to be that much surer than a topic whose fact has an address. */
+const LEAD = 0.12;
+
+const SURE_SOCIAL = 0.35;
+/** In the midst of a conversation a short question is easily taken for small talk. */
+const SURE_SOCIAL_LATER = 0.5;
+
+/** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
+export function sayPart(given: Situation): Said {
+  const situation = inContext(given);
+  const { ask } = situation;
+  const topic = topicOf(situation);
+  const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
+  const found = lookUp(situation, topic);
+  const inProject = ofProject(situation, topic, p, found);
+  if (inProject) return inProject;
+  const again = asksAgain(situation) ? saidBefore(situation) : [];
+  if (again.length > 0) return quoted(situation, situation.before.topic ?? topic, again);
+  const said = likeliest(situation, topic, p, found);
+  if (isOneOf(SOCIAL, said.topic) || said.topic === 'unclear') return said;
+  return withNames(situation, besideOthers(situation, topic, p, found, said));
+}
+
+function likeliest(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
+  const { ask } = situation;
+  const [first] = ask.topics;
+  const best = found[0];
+  if (isOneOf(SOCIAL, topic)) {
+    if (topic === 'identity' && first?.topic !== topic) return social(situation, topic);
+    if (
+      p > (situation.before.topic === undefined ? SURE_SOCIAL : SURE_SOCIAL_LATER) &&
+      !(best && best.p > 0.85 && best.p > p)
+    )
+      return social(situation, topic);
+    if (best && best.p > SURE) return quoted(situation, topic, found);
+    const other = ask.topics.slice(1, 3).find((one) => !isOneOf(SOCIAL, one.topic) && one.p > 0.12);
+    const fact = other && !isOneOf(OPEN, other.topic) ? factOf(situation, other.topic) : undefined;
+    if (fact) return fact;
+    return p > 0.22 && !other ? social(situation, topic) : missing(situation, other?.topic ?? 'unclear');
+  }
+  if (ask.aspects.has('amount') && !HAS_FIGURE.has(topic) && !isOneOf(TOLD, topic) && !isOneOf(OPEN, topic)) {
+    return best && best.p > 0.6 ? quoted(situation, topic, found) : missing(situation, topic);
+  }
+  if (isOneOf(TOLD, topic)) return told(situation, topic, found);
+  if (isOneOf(OPEN, topic)) return open(situation, topic, p, found);
+  const fact = factOf(situation, topic);
+  if (fact && best && best.share > 0.4 && best.p > Math.max(0.72, surenessOf(p) + LEAD) && !isFirm(situation, topic))
+    return withSentence(situation, fact, quoted(situation, topic, found));
+  if (
+    fact &&
+    fact.subject?.listed !== 'jobs' &&
+    best &&
+    best.p > LEAST_LEADING &&
+    !isFirm(situation, topic) &&
+    !OF_VISITOR.has(topic) &&
+    leadOf(situation, topic, best, fact.text) > LEADING
+  )
+    return withSentence(situation, fact, quoted(situation, topic, found), !LISTS.has(topic));
+  if (fact) return fact;
+  if (best && best.p > SURE) return quoted(situation, topic, found);
+  return missing(situation, first ? topic : 'unclear');
+}
+
+/** A sentence that holds so much more of the question's words than a fact stands beside it, or in its place. */
+const LEADING = 0.3;
+const LEAST_LEADING = 0.6;
+
+/** What a visitor is about to do needs no sentence of the owner. */
+const OF_VISITOR: ReadonlySet<string> = new Set(['hire', 'resume', 'hours']);
+
+/** Facts so short that a sentence stands beside them, not in their place. */
+const SHORT: ReadonlySet<string> = new Set([
+  'employer',
+  'jobSince',
+  'location',
+  'who',
+  'since',
+  'hours',
+  'techKnow',
+  'ownerLanguages',
+  'projects',
+  'contact',
+]);
+
+/** Facts so long that a sentence stands in their place. */
+const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
+
+function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT.has(fact.topic)): Said {
+  if (!isKept) return said;
+  const text = `${fact.text}${data.language === 'en' ? ' ' : ''}${said.text}`;
+  return { ...fact, text, subject: { ...said.subject, ...fact.subject } };
+}
+
+/** Facts that answer a question after an amount. */
+const HAS_FIGURE: ReadonlySet<string> = new Set(
+  (
+    'since jobSince employer hours skills bestSkills lowestSkills levelSkills techKnow skillScale projects projectTech ' +
+    'ownerLanguages contact siteLanguages workTechnologies strengths hire'
+  ).split(' '),
+);
+
+/** What is named outright needs no sentence. */
+function isFirm({ ask }: Situation, topic: string): boolean {
+  return ask.isNames || (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0);
+}
+
+function social({ content, data, place }: Situation, topic: SocialTopic): Said {
+  const name = content.person.name[data.language];
+  const text =
+    topic === 'chatPrivacy'
+      ? fill(data.messages.chatPrivacy[place], { name })
+      : data.messages[topic].replace('{name}', () => name);
+  return { text, found: true, topic };
+}

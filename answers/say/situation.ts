@@ -1,0 +1,118 @@
+/** What is known when a part of a message is answered. */
+import type { Content, Job, Project, SkillGroup } from '#content/schema.ts';
+import type { LanguageData } from '../language-data.ts';
+import type { Finder } from '../look/find.ts';
+import { normalized } from '../split/normalised.ts';
+import { named } from '../understand/ask.ts';
+import type { Ask } from '../understand/ask.ts';
+import type { Context } from '../understand/context.ts';
+import { allSkills } from '#content/all-skills.ts';
+import { isOneOf, TOLD } from '../understand/topics.ts';
+
+export interface Situation {
+  readonly content: Content;
+  readonly data: LanguageData;
+  readonly finder: Finder;
+  readonly ask: Ask;
+  readonly before: Context;
+  /** Where the answerer runs: what becomes of a message depends on it. */
+  readonly place: 'server' | 'page';
+}
+
+/** From here on a sentence is taken for an answer. */
+export const SURE = 0.5;
+
+/** The projects that a question names, or leans on. */
+export function projectsMeant({ ask, before, content }: Situation): Project[] {
+  const ids = named(ask, 'project');
+  const own = content.projects.filter(({ id }) => ids.includes(id));
+  if (own.length > 0) return ids.flatMap((id) => own.filter((project) => project.id === id));
+  const topics = ask.topics.slice(0, 2).map(({ topic }) => topic);
+  const isAsked = topics.some(isOfProjects);
+  if (ask.ordinal !== undefined && (isAsked || before.subject.listed === 'projects')) {
+    const project = content.projects.at(ask.ordinal);
+    return project ? [project] : [];
+  }
+  const isLeaning =
+    ask.leans ||
+    isOneOf(TOLD, topics[0] ?? '') ||
+    topics[0] === 'projectTech' ||
+    topics[0] === 'projectLink' ||
+    topics[0] === 'codeHost' ||
+    (topics[0] === 'workTechnologies' && before.subject.job === undefined) ||
+    topics[0] === 'license';
+  if (!isLeaning || !before.subject.projects || before.subject.projects.length !== 1) return [];
+  return content.projects.filter(({ id }) => before.subject.projects?.includes(id));
+}
+
+export function jobMeant({ ask, before, content }: Situation): Job | undefined {
+  if (ask.ordinal !== undefined && before.subject.listed === 'jobs') return content.experience.at(ask.ordinal);
+  const id = named(ask, 'company')[0] ?? jobOfYear(content, ask)?.id ?? (ask.leans ? before.subject.job : undefined);
+  return content.experience.find((job) => job.id === id);
+}
+
+/** `In 2019?` asks for the job of that year. */
+export function jobOfYear({ experience }: Content, { text }: Ask): Job | undefined {
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0];
+  return year === undefined
+    ? undefined
+    : experience.find(({ start, end }) => start.slice(0, 4) <= year && (end === undefined || year <= end.slice(0, 4)));
+}
+
+/** Skills that were said last, or that stand in the sentences that were. */
+export function skillsBefore({ before, content, finder }: Situation): readonly string[] {
+  const levelled = allSkills(content.skills).map(({ name }) => name);
+  const said = (before.subject.skills ?? []).filter((name) => levelled.includes(name));
+  if (said.length > 0) return said;
+  const texts = (before.subject.passages ?? []).map((index) => finder.passages[index]?.text ?? '');
+  return levelled.filter((name) => texts.some((text) => text.includes(name)));
+}
+
+/** The group of skills that a question names, or leans on. */
+export function groupMeant({ content, ask, before }: Situation): SkillGroup | undefined {
+  const asked = ask.topics.slice(0, 4).filter(({ p }) => p > 0.1);
+  return (
+    groupNamed(content, ask) ??
+    asked.map(({ topic }) => groupOf(content, topic)).find((group) => group !== undefined) ??
+    (ask.leans ? groupOf(content, before.topic ?? '') : undefined)
+  );
+}
+
+/** What groups of these topics are called, wherever an owner has them. */
+const GROUP_NAMES: Readonly<Record<string, RegExp>> = {
+  frontend: /front-?end|前端|フロントエンド/,
+  backend: /back-?end|server|后端|服务端|バックエンド|サーバー/,
+  tools: /tool|工具|ツール/,
+};
+
+/** The group that a topic of the examples is about. */
+function groupOf({ skills }: Content, topic: string): SkillGroup | undefined {
+  return skills.groups.find(({ name }) => Object.values(name).some((one) => GROUP_NAMES[topic]?.test(compact(one))));
+}
+
+/** The group whose name a question holds. */
+export function groupNamed({ skills }: Content, ask: Ask): SkillGroup | undefined {
+  const words = ask.text.split(/[^\p{L}\p{N}]+/u);
+  const text = words.join('');
+  const isIn = (name: string) =>
+    /^[a-z]/.test(name)
+      ? words.some((_, at) => text.startsWith(name, words.slice(0, at).join('').length))
+      : text.includes(name);
+  return skills.groups.find(({ name }) =>
+    Object.values(name)
+      .map(compact)
+      .some((one) => one !== '' && isIn(one)),
+  );
+}
+
+function compact(name: string): string {
+  return normalized(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+export function isOfProjects(topic: string | undefined): boolean {
+  return topic !== undefined && ['projects', 'projectAbout', 'projectTech', 'projectLink', 'license'].includes(topic);
+}
+
+/** How a name is read or written. */
+export const WRITTEN =
+  /\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+|(名字|姓名|名).*(怎么[念读写]|读音|拼音|念)|怎么念|(名前|氏名).*(読|書|漢字|発音)|読み方/;

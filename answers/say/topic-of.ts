@@ -1,0 +1,214 @@
+/** The topic that a part of a message asks, with what the turns before leave to be understood. */
+import { named, type Ask } from '../understand/ask.ts';
+import { baseOf } from './facts.ts';
+import { isOneOf } from '../understand/topics.ts';
+import { groupNamed, isOfProjects, jobOfYear, skillsBefore, WRITTEN, type Situation } from './situation.ts';
+
+const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
+const LEVEL_TOPICS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;
+const WORK_TOPICS = ['employer', 'currentWork', 'workTechnologies'] as const;
+
+/** What names, figures and the turns before say outright goes before what the examples say. */
+export function topicOf(situation: Situation): string {
+  const { ask } = situation;
+  const [first] = ask.topics;
+  return (
+    ofSums(ask) ??
+    ofModels(ask) ??
+    ofWrittenName(ask) ??
+    ofYears(situation) ??
+    ofDays(situation) ??
+    ofPeople(ask) ??
+    ofLanguages(situation) ??
+    ofLevels(situation) ??
+    ofGroups(situation) ??
+    ofJobBefore(situation) ??
+    ofProjectBefore(situation) ??
+    ofNames(situation) ??
+    (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??
+    first?.topic ??
+    'detail'
+  );
+}
+
+/** Below, the likeliest topic is a guess. */
+const GUESS = 0.3;
+
+function ofWrittenName({ text, topics }: Ask): string | undefined {
+  const [first] = topics;
+  return WRITTEN.test(text) && !(first?.topic === 'siteLanguages' && first.p > 0.5) ? 'who' : undefined;
+}
+
+/** `On a Saturday?` */
+function ofDays({ ask, before }: Situation): string | undefined {
+  if (!ask.aspects.has('weekday')) return undefined;
+  if (/zone|时区|时差|タイムゾーン|時差/.test(ask.text)) return 'hours';
+  if (isAmong(ask, ['hobby', 'availability', 'projectAbout'], 1)) return undefined;
+  const isReach =
+    isAmong(ask, ['hours', 'contact', 'hire'], 2) || (ask.leans && ['hours', 'contact'].includes(before.topic ?? ''));
+  return isReach || (ask.topics[0]?.p ?? 0) < GUESS ? 'hours' : undefined;
+}
+
+/** `How many front-end developers?` asks for people, not for skills. */
+function ofPeople(ask: Ask): string | undefined {
+  return ask.aspects.has('people') &&
+    isAmong(ask, ['frontend', 'backend', 'tools', 'skills', 'employer', 'jobSince'], 1)
+    ? 'team'
+    : undefined;
+}
+
+/** `Are you ChatGPT?` asks who answers; whether the owner uses it is another matter. */
+function ofModels(ask: Ask): string | undefined {
+  const isModel = named(ask, 'technology').some((name) => /gpt|claude|gemini/i.test(name));
+  const isUse = /\bus(e|ing)|know|experience|用|使|会|でき|経験/.test(ask.text);
+  return isModel && !isUse && !ask.isNames && ask.text.length < SHORT && isAmong(ask, ['techKnow', 'identity'], 1)
+    ? 'identity'
+    : undefined;
+}
+
+/** `React, since when?` */
+function ofYears({ ask }: Situation): string | undefined {
+  const isYears = ask.aspects.has('time') && !ask.aspects.has('speed') && named(ask, 'technology', true).length > 0;
+  return isYears && isAmong(ask, ['techKnow', 'since', 'projectTech', 'builtWith'], 1) ? 'since' : undefined;
+}
+
+/** `17 × 23` is no matter of the page, whatever stands around it. */
+function ofSums({ text }: Ask): string | undefined {
+  return /(?<![\d.])\d+ ?(x|×|\*|÷|\+|-|plus|minus|times|divided by|乘以?|加上?|减去?|除以|かける|足す|引く|割る) ?\d+(?![\d.年])/.test(
+    text,
+  ) && !/\d{4} ?- ?\d{4}|\d:\d/.test(text)
+    ? 'world'
+    : undefined;
+}
+
+function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
+  return ask.topics.slice(0, most).some(({ topic }) => topics.includes(topic));
+}
+
+function ofLanguages({ ask, before, data, content }: Situation): string | undefined {
+  const [first] = ask.topics;
+  const isSpoken = Object.values(data.rules.spoken).some((pattern) => pattern.test(ask.text));
+  const listed = Object.entries(data.rules.spoken).filter(([, pattern]) => pattern.test(ask.text));
+  const isElse =
+    listed.length > 0 && listed.every(([tag]) => !content.person.languages?.some((one) => baseOf(one.tag) === tag));
+  if (isElse && isAmong(ask, ['siteLanguages', 'identity', 'help', 'availability'], 1)) return 'ownerLanguages';
+  const isCarried = before.topic === 'ownerLanguages' && ask.leans && (isSpoken || ask.ordinal !== undefined);
+  if (isCarried && first?.topic !== 'contact') return 'ownerLanguages';
+  return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(ask, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
+}
+
+function ofLevels(situation: Situation): string | undefined {
+  const { ask, before } = situation;
+  const isNamed = named(ask, 'technology').length > 0;
+  if (isNamed && ask.aspects.has('level') && isAmong(ask, ['skillScale'], 1)) return 'techKnow';
+  const isOfBefore = !isNamed && ask.leans && ask.aspects.has('level') && skillsBefore(situation).length > 0;
+  if (isOfBefore && !ask.aspects.has('lowest') && !ask.aspects.has('highest')) return 'techKnow';
+  if (!isNamed && levelsAsked(ask) && isAmong(ask, LEVEL_TOPICS, 4)) return 'levelSkills';
+  const isLowest = ask.aspects.has('lowest');
+  const compares = ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '');
+  if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
+  const isOfSkills = ask.leans && isOneOf(SKILL_TOPICS, before.topic ?? '');
+  const isAboutSkills = isOfSkills || isAmong(ask, ['weakness'], 1) || isAmong(ask, SKILL_TOPICS, 4);
+  return isLowest && isAboutSkills ? 'lowestSkills' : undefined;
+}
+
+/** `Which music skills?` where the owner has a group of that name. */
+function ofGroups({ ask, content }: Situation): string | undefined {
+  if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
+  if (ask.aspects.has('highest') || ask.aspects.has('lowest')) return undefined;
+  if (isAmong(ask, ['skills', 'frontend', 'backend', 'tools'], 1)) return undefined;
+  return SKILLS.test(ask.text) ? 'skills' : undefined;
+}
+
+const SKILLS = /\bskills?\b|技能|スキル/;
+
+/** `code?`, `and the stack?`, `the second one` after projects. */
+function ofProjectBefore({ ask, before }: Situation): string | undefined {
+  const [first] = ask.topics;
+  const isEllipsis = ask.isShort && isOneOf(CARRIED, before.topic ?? '');
+  if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
+    if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
+    if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7) return carriedTopic(before.topic);
+  }
+  if (named(ask, 'project').length > 0 && first?.topic === 'projectAbout' && isEllipsis) return before.topic;
+  const isOther = named(ask, 'owner').length > 0 || named(ask, 'company').length > 0;
+  if (before.subject.projects?.length !== 1 || isOther || named(ask, 'technology').length > 0) return undefined;
+  if (first?.topic === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(ask.text)) return 'projectLink';
+  const isBuilt = ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT) && !ask.aspects.has('level');
+  if (isBuilt && isAmong(ask, BUILT_TOPICS, 2)) return 'projectTech';
+  if (!ask.leans) return undefined;
+  if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
+  return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
+}
+
+/** What `and the third?` asks once more. */
+const CARRIED = ['projectTech', 'projectLink', 'license'] as const;
+const BUILT_TOPICS = [
+  'workTechnologies',
+  'projectTech',
+  'builtWith',
+  'bestSkills',
+  'techKnow',
+  'skills',
+  'tools',
+  'frontend',
+];
+/** In UTF-16 units. */
+const SHORT = 40;
+
+function carriedTopic(before: string | undefined): string {
+  return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
+}
+
+function ofNames({ ask, before }: Situation): string | undefined {
+  const isTechnology = named(ask, 'technology').length > 0;
+  if (ask.isNames) {
+    if (isTechnology) return before.topic === 'projectTech' && before.subject.projects ? 'projectTech' : 'techKnow';
+    if (named(ask, 'project').length > 0) return carriedTopic(before.topic);
+    if (named(ask, 'company').length > 0) return 'currentWork';
+    return named(ask, 'place').length > 0 ? 'location' : 'who';
+  }
+  const [first] = ask.topics;
+  // `And of the second project?` asks what was asked of the first.
+  if (named(ask, 'project').length > 0 && ask.leans && first?.topic === 'projectAbout' && first.p < 0.8) {
+    return carriedTopic(before.topic);
+  }
+  const isOfList = ask.leans && before.subject.listed === 'projects' && before.subject.projects?.length !== 1;
+  if (isTechnology && (isOfList || (ask.aspects.has('without') && isAmong(ask, ['projects'], 4)))) return 'projects';
+  if (!isTechnology || (first?.p ?? 0) >= 0.5 || before.subject.projects) return undefined;
+  return isAmong(ask, ['projects'], 3) ? 'projects' : 'techKnow';
+}
+
+/** `Since when?` after a job. */
+function ofJobBefore({ ask, before, content }: Situation): string | undefined {
+  const [first] = ask.topics;
+  const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
+  if (before.topic === 'previousJob' && ask.aspects.has('after')) return 'employer';
+  if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
+  const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
+  const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
+  if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
+  if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
+    return 'workTechnologies';
+  if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
+    return 'currentWork';
+  const isTime = first?.topic === 'since' || (ask.aspects.has('time') && (first?.p ?? 0) < 0.6);
+  return ask.leans && isTime && isOneOf(WORK_TOPICS, before.topic ?? '') ? 'jobSince' : undefined;
+}
+
+/** `85`, `90 and above`, `below 80`: which levels a question is after. */
+export function levelsAsked({ text }: Ask): ((level: number) => boolean) | undefined {
+  const figure = /(?<![\d.])(\d{2,3})(?![\d.]|\s?年|\s?(?:k|ms|years?|s)\b)/.exec(text);
+  const wanted = Number(figure?.[1]);
+  if (!figure || wanted < 10 || wanted > 100) return undefined;
+  const isSigned =
+    /%|percent|分|点|score|level|rated|パーセント|以上|以下|above|below|over|under|at least/.test(text) || wanted >= 50;
+  if (!isSigned) return undefined;
+  if (/at least|or (more|above|over|higher|better)|and (above|over|up)|以上|[＋+]/.test(text))
+    return (level) => level >= wanted;
+  if (/at most|or (less|below|under|lower)|and (below|under)|以下|以内/.test(text)) return (level) => level <= wanted;
+  if (/above|over|higher|more than|超|高于|大于|より(上|高)/.test(text)) return (level) => level > wanted;
+  if (/below|under|lower|less than|未満|未满|不到|不足|低于|小于|より(下|低)/.test(text))
+    return (level) => level < wanted;
+  return (level) => level === wanted;
+}

@@ -1,0 +1,70 @@
+/** What one part of a message asks: its topics, its aspects, the names in it. */
+import type { Aspect, LanguageData } from '../language-data.ts';
+import type { FoundName, NameFinder, NameKind } from './names.ts';
+import { markedText } from './names.ts';
+import type { Model, Scored } from './model.ts';
+
+export interface Ask {
+  /** Normalised. */
+  readonly text: string;
+  /** What the same message says around it: a place to look, no question of its own. */
+  readonly around: string;
+  /** With marks in the place of names. */
+  readonly marked: string;
+  readonly names: readonly FoundName[];
+  /** The likeliest first. */
+  readonly topics: readonly Scored[];
+  readonly aspects: ReadonlySet<Aspect>;
+  /** Whether it leans on what was said before. */
+  readonly leans: boolean;
+  /** Whether it is too short to say what it asks by itself. */
+  readonly isShort: boolean;
+  /** Whether it holds nothing but names. */
+  readonly isNames: boolean;
+  /** The place in a list that it names, from 0; -1 for the last. */
+  readonly ordinal: number | undefined;
+}
+
+/** Of one part that much is read, in UTF-16 units: nobody asks at greater length, and it bounds the work. */
+const MOST_READ = 400;
+/** A message of fewer words, or characters where words have no spaces, may lean on what was before. */
+const FEW_WORDS = 5;
+const FEW_CHARACTERS = 9;
+
+export function understand(
+  text: string,
+  finder: NameFinder,
+  model: Model,
+  { rules, language }: LanguageData,
+  around = '',
+): Ask {
+  const read = text.slice(0, MOST_READ);
+  const own = finder.find(read);
+  const names = own;
+  const marked = markedText(read, names).trim();
+  const bare = marked.replaceAll(
+    /[\uE001-\uE005\s\p{P}\p{S}]|\b(and|or|also|about|with|vs)\b|さん|和|跟|や|と|は|呢/gu,
+    '',
+  );
+  const ordinal = rules.ordinals.findIndex((pattern) => pattern.test(read));
+  const length = language === 'en' ? read.split(/\s+/).length : read.replaceAll(/\s/g, '').length;
+  const isShort = length <= (language === 'en' ? FEW_WORDS : FEW_CHARACTERS);
+  return {
+    text: read,
+    around: around.slice(0, MOST_READ),
+    marked,
+    names: [...names, ...finder.find(around.slice(0, MOST_READ)).filter(({ kind }) => kind === 'project')],
+    topics: model.classify(marked).filter(({ topic }) => topic !== 'advertisement-lines'),
+    aspects: new Set((Object.keys(rules.aspects) as Aspect[]).filter((aspect) => rules.aspects[aspect].test(read))),
+    leans: rules.leans.test(read.trim()) || isShort,
+    isShort,
+    isNames: names.length > 0 && bare === '',
+    ordinal: ordinal < 0 ? undefined : ordinal === rules.ordinals.length - 1 ? -1 : ordinal,
+  };
+}
+
+/** The names of one kind, each once, in the visitor's order. */
+export function named({ names }: Ask, kind: NameKind, isListed?: boolean): string[] {
+  const wanted = names.filter((name) => name.kind === kind && (isListed === undefined || name.isListed === isListed));
+  return [...new Set(wanted.map(({ id }) => id))];
+}

@@ -1,0 +1,160 @@
+/** The names that a message may hold: of owner, companies, places, projects and technologies, as visitors write them. */
+import type { Content } from '#content/schema.ts';
+import { allSkills } from '#content/all-skills.ts';
+import { normalized } from '../split/normalised.ts';
+import { keyOf, type SpeltName } from './names.ts';
+
+/** The legal form at the end of a company's name. */
+const LEGAL_FORM =
+  /[\s,]*(有限责任公司|股份有限公司|有限公司|股份|科技|网络|信息|软件|集团|公司|株式会社|technology|technologies|inc\.?|ltd\.?|llc|gmbh|corp\.?|co\.?|group|labs?|studio|software)$/i;
+
+/** Words that begin a name without being one. */
+const GENERIC =
+  /^(open|new|the|studio|team|city|river|blue|green|red|music|weather|stock|web|data|app|design|digital|north|south|east|west|bank|my)$/i;
+
+/** Given names that are words in English, besides those of the examples. */
+const GIVEN_WORDS =
+  /^(art|bill|dawn|drew|faith|frank|grace|grant|guy|hope|iris|ivy|jack|jade|joy|june|mark|may|mike|miles|olive|pat|ray|rich|rob|rose|ruby|sky|sue|summer|victor|will|young)$/;
+
+/**
+ * @param technologies a name a line, with `=` and other spellings where there are any
+ * @param isWord whether a word, in lower case, is an ordinary one: part of a name, it does not stand for the whole
+ */
+export function namesOf(content: Content, technologies: string, isWord: (word: string) => boolean): SpeltName[] {
+  const kept = technologies
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', aliases] = line.split('=');
+      return {
+        name,
+        spellings: [normalized(name), ...(aliases?.split(',') ?? [])].filter((_, index) => index > 0 || !aliases),
+      };
+    });
+  return [
+    ...projectNames(content, isWord),
+    ...companyNames(content),
+    ...ownerNames(content, isWord),
+    ...listedTechnologies(content, kept),
+    ...placeNames(content),
+    ...kept.flatMap(({ name, spellings }) => spellings.map((spelling) => technology(name, spelling, false))),
+  ]
+    .flatMap(inHiraganaToo)
+    .filter(({ spelling }) => spelling.length > 1 || /\p{Script=Han}/u.test(spelling));
+}
+
+/** `リアクト` → also `りあくと`, where that is long enough to be no other word. */
+function inHiraganaToo(name: SpeltName): SpeltName[] {
+  if (!/^[ァ-ヶー]{4,}$/.test(name.spelling)) return [name];
+  const hiragana = name.spelling.replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return [name, { ...name, spelling: hiragana }];
+}
+
+function technology(id: string, spelling: string, isListed: boolean): SpeltName {
+  return { kind: 'technology', id, isListed, spelling: normalized(spelling) };
+}
+
+function projectNames({ projects }: Content, isWord: (word: string) => boolean): SpeltName[] {
+  return projects.flatMap(({ id, title }) =>
+    [...Object.values(title).flatMap(titleForms), id.replaceAll('-', ' '), ...initialsOf(id, isWord)].map(
+      (spelling) => ({
+        kind: 'project' as const,
+        id,
+        isListed: true,
+        spelling: normalized(spelling),
+      }),
+    ),
+  );
+}
+
+/** `knowledge-base` → `kb`. */
+function initialsOf(id: string, isWord: (word: string) => boolean): string[] {
+  const initials = id
+    .split('-')
+    .map((word) => word.charAt(0))
+    .join('');
+  return initials.length > 1 && !isWord(initials) ? [initials] : [];
+}
+
+/** `Open-source knowledge base` → also `knowledge base`; `后台管理系统` → also `后台管理`. */
+function titleForms(title: string): string[] {
+  const plain = title.replaceAll(/[“”"「」『』《》]/g, '');
+  const without = plain
+    .replace(/^(open[- ]source|开源|オープンソースの?)\s*/i, '')
+    .replace(/\s*(system|tool|app|platform|project|系统|平台|工具|システム|ツール|アプリ)$/i, '');
+  const shorter = [plain, plain.replace(/^(open[- ]source|开源|オープンソースの?)\s*/i, ''), without];
+  return [...new Set(shorter)].filter((form) => form === plain || (form.length > 2 && !GENERIC.test(form)));
+}
+
+function companyNames({ experience }: Content): SpeltName[] {
+  return experience.flatMap(({ id, company }) =>
+    Object.values(company)
+      .flatMap(companyForms)
+      .map((spelling) => ({ kind: 'company' as const, id, isListed: true, spelling: normalized(spelling) })),
+  );
+}
+
+function companyForms(company: string): string[] {
+  const parts = [company, ...company.split(/[（()）]/)].map((part) => part.trim()).filter((part) => part.length > 1);
+  const short = parts.map((part) => part.replace(LEGAL_FORM, ''));
+  return [...new Set([...parts, ...short])].filter((form) => form.length > 1 && !GENERIC.test(form));
+}
+
+function ownerNames({ person }: Content, isWord: (word: string) => boolean): SpeltName[] {
+  const names = [...Object.values(person.name), ...Object.values(person.reading)];
+  return names
+    .flatMap((name) => partsOfName(name, isWord))
+    .map((spelling) => ({ kind: 'owner', id: 'owner', isListed: true, spelling }));
+}
+
+/** A name, its parts that cannot be another word, each with its accents and without them. */
+function partsOfName(name: string, isWord: (word: string) => boolean): string[] {
+  const isOrdinary = (word: string) => GIVEN_WORDS.test(word) || isWord(word);
+  const isTelling = (part: string) =>
+    /^\p{Script=Latin}/u.test(part) ? /^\p{Lu}.{2}/u.test(part) && !isOrdinary(normalized(part)) : part.length > 1;
+  const parts = [name, ...name.split(/[ ·・]/).filter(isTelling)];
+  return parts.flatMap((part) => [normalized(part), normalized(part.normalize('NFD').replaceAll(/\p{M}+/gu, ''))]);
+}
+
+function placeNames({ person, experience }: Content): SpeltName[] {
+  const places = [person.place.name, person.place.fullName, ...experience.map(({ place }) => place)];
+  return places
+    .flatMap((place) => Object.values(place))
+    .flatMap((place) => [place].concat(place.split(/[（()）,、]/)))
+    .map((spelling): SpeltName => ({
+      kind: 'place',
+      id: 'place',
+      isListed: true,
+      spelling: normalized(spelling.trim()),
+    }));
+}
+
+/** Those of the page, in all the spellings that the kept list knows. */
+function listedTechnologies(
+  content: Content,
+  kept: readonly { name: string; spellings: readonly string[] }[],
+): SpeltName[] {
+  const listed = [
+    ...allSkills(content.skills).map(({ name }) => name),
+    ...content.experience.flatMap(({ technologies }) => technologies),
+    ...content.projects.flatMap(({ technologies }) => technologies),
+  ];
+  return [...new Set(listed)].flatMap((name) => {
+    const own = ownForms(name);
+    const keys = new Set(own.map(keyOf));
+    const known = kept.filter(({ spellings, name: other }) =>
+      [...spellings, normalized(other)].some((one) => keys.has(keyOf(one))),
+    );
+    const spellings = [...own, ...known.flatMap((entry) => entry.spellings)];
+    return [...new Set(spellings)].map((spelling) => technology(name, spelling, true));
+  });
+}
+
+/** `Vue 3` → also `vue`; `MVC architecture` → also `mvc`; `HTML5/CSS3` → also its parts. */
+function ownForms(name: string): string[] {
+  const plain = normalized(name);
+  const bare = plain.replace(/\s+(architecture|design|framework|api|[\d.]+)$/, '');
+  const parts = plain.includes('/') ? plain.split('/').flatMap((part) => [part, part.replace(/\d+$/, '')]) : [];
+  const brandless = plain.replace(/^(amazon|aws|apache|google|microsoft|adobe)\s+/, '');
+  return [...new Set([plain, bare, brandless, ...parts])].filter((form) => form.length > 1);
+}

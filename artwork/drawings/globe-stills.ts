@@ -1,0 +1,163 @@
+/**
+ * The globe's still pictures, as the symbols of one file: the page paints them in its own colours. Dots and graticule
+ * are seen exactly as the live scene will begin.
+ */
+import { START } from '#globe/distances.ts';
+import {
+  basis,
+  direction,
+  dotOpacity,
+  dotRadius,
+  LEAST_FACING,
+  project,
+  radians,
+  type Camera,
+  type Projection,
+} from '#globe/geometry.ts';
+import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
+import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place } from '#globe/still.ts';
+import { numbers } from './path.ts';
+
+/** Units from the middle of a picture to its side: half a pixel at the largest size. */
+export const HALF_VIEW = 800;
+
+/** Dots are drawn in groups of like facing: each group has one size and one opacity. */
+const GROUPS = 12;
+
+const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
+
+/** Every view of the globe above `place`: `#dots-wide`, `#lines-wide` and so on. */
+export function globeStills(land: string, place: Place): string {
+  const symbols = STILL_VIEW_NAMES.map((view) => {
+    const camera = stillCamera(place, view);
+    const width = ((GRATICULE.strokePx * 2 * HALF_VIEW) / STILL_VIEWS[view].side).toFixed(2);
+    return (
+      symbol(`dots-${view}`, `stroke-linecap="round"`, dotPaths(land, camera)) +
+      symbol(`lines-${view}`, `stroke-width="${width}"`, `<path d="${graticulePath(camera)}"/>`)
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
+
+/** The dots on land as a camera sees them: strokes with round ends, `HALF_VIEW` units from the middle to the side. */
+export function dotPaths(land: string, camera: Camera): string {
+  const axes = basis(camera);
+  const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
+  const vectors = decodeLand(land, COARSE_STEP);
+  for (let index = 0; index < vectors.length; index += 3) {
+    const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
+    if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
+  }
+  return groups.map(dotGroup).join('');
+}
+
+/** Dots as lines without length: their round ends make them discs. */
+function dotGroup(dots: readonly Projection[]): string {
+  if (dots.length === 0) return '';
+  const mean = (value: (dot: Projection) => number) => dots.reduce((sum, dot) => sum + value(dot), 0) / dots.length;
+  const width = (2 * mean(dotRadius) * HALF_VIEW).toFixed(1);
+  const opacity = mean(({ facing }) => dotOpacity(facing));
+  let [penX, penY] = [0, 0];
+  const path = dots
+    .map(({ x, y }) => [inUnits(x), inUnits(-y)] as const)
+    .toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
+    .map(([x, y]) => {
+      const move = `m${numbers(x - penX, y - penY)}h0`;
+      [penX, penY] = [x, y];
+      return move;
+    });
+  return `<path stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity.toFixed(2)}"` : ''} d="${path.join('')}"/>`;
+}
+
+/** The near side's meridians and parallels as a camera sees them, in the units of `dotPaths`. */
+export function graticulePath(camera: Camera): string {
+  const axes = basis(camera);
+  const { stepDegrees } = GRATICULE;
+  const meridians = steps(-180, 180 - stepDegrees).map(
+    (longitude) => (t: number) => direction(radians(-90 + 180 * t), radians(longitude)),
+  );
+  const parallels = steps(-90 + stepDegrees, 90 - stepDegrees).map(
+    (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
+  );
+  return [
+    ...meridians.map((line) => visibleCurve((t) => project(line(t), axes, START), 180)),
+    ...parallels.map((line) => visibleCurve((t) => project(line(t), axes, START), 360)),
+  ].join('');
+}
+
+function steps(from: number, to: number): number[] {
+  const { stepDegrees } = GRATICULE;
+  return Array.from({ length: (to - from) / stepDegrees + 1 }, (_, index) => from + index * stepDegrees);
+}
+
+type Curve = (t: number) => Projection;
+
+/** The parts of a line on the near side, as cubic Béziers; `length` in degrees. */
+function visibleCurve(curve: Curve, length: number): string {
+  const knots = length / GRATICULE.knotDegrees;
+  return visibleParts(curve)
+    .map(([from, to]) => bezierPath(curve, from, to, Math.max(2, Math.ceil((to - from) * knots))))
+    .join('');
+}
+
+function visibleParts(curve: Curve): [from: number, to: number][] {
+  const samples = 120;
+  const isVisible = (t: number) => curve(t).facing > 0;
+  const parts: [number, number][] = [];
+  for (let index = 0; index < samples; index++) {
+    const [t, next] = [index / samples, (index + 1) / samples];
+    if (index === 0 && isVisible(t)) parts.push([t, 1]);
+    if (isVisible(t) === isVisible(next)) continue;
+    const limb = limbBetween(isVisible, t, next);
+    const last = parts.at(-1);
+    if (isVisible(next)) parts.push([limb, 1]);
+    else if (last) last[1] = limb;
+  }
+  return parts;
+}
+
+function limbBetween(isVisible: (t: number) => boolean, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let round = 0; round < 20; round++) {
+    const middle = (low + high) / 2;
+    if (isVisible(middle) === isVisible(from)) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Each piece leaves and arrives in the curve's own direction. */
+function bezierPath(curve: Curve, from: number, to: number, pieces: number): string {
+  const step = (to - from) / pieces;
+  const at = (t: number) => {
+    const { x, y } = curve(t);
+    return [x * HALF_VIEW, -y * HALF_VIEW] as const;
+  };
+  const slope = (t: number) => {
+    const [[ax, ay], [bx, by]] = [at(t - 1e-4), at(t + 1e-4)];
+    return [((bx - ax) / 2e-4) * (step / 3), ((by - ay) / 2e-4) * (step / 3)] as const;
+  };
+  const [startX, startY] = at(from).map(Math.round) as [number, number];
+  let [penX, penY] = [startX, startY];
+  let path = `M${numbers(startX, startY)}c`;
+  for (let piece = 0; piece < pieces; piece++) {
+    const [start, end] = [from + piece * step, from + (piece + 1) * step];
+    const [[leaveX, leaveY], [arriveX, arriveY]] = [slope(start), slope(end)];
+    const [x, y] = at(end).map(Math.round) as [number, number];
+    const [dx, dy] = [x - penX, y - penY];
+    const values = [leaveX, leaveY, dx - arriveX, dy - arriveY, dx, dy].map(Math.round);
+    path += `${piece > 0 && (values[0] ?? 0) >= 0 ? ' ' : ''}${numbers(...values)}`;
+    [penX, penY] = [x, y];
+  }
+  return path;
+}
+
+function inUnits(share: number): number {
+  return Math.round(share * HALF_VIEW);
+}
+
+function symbol(id: string, attributes: string, drawing: string): string {
+  // With spaces: a browser need not read `-800-800` as two numbers in a view box.
+  const box = [-HALF_VIEW, -HALF_VIEW, 2 * HALF_VIEW, 2 * HALF_VIEW].join(' ');
+  return `<symbol id="${id}" viewBox="${box}" fill="none" stroke="currentColor" ${attributes}>${drawing}</symbol>\n`;
+}

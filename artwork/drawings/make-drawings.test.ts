@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { makeArt } from './make-drawings.ts';
+
+let outDir = '';
+const read = (name: string) => readFile(join(outDir, name), 'utf8');
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'art-'));
+  await makeArt({ content, outDir });
+}, 120_000);
+afterAll(() => rm(outDir, { recursive: true }));
+
+/** Bytes that a drawing may weigh. */
+const GZIP_BUDGETS = {
+  'isobaths.svg': 40_000,
+  'islets.svg': 20_000,
+  'estuary-light.svg': 32_000,
+  'estuary-dark.svg': 32_000,
+};
+
+describe('drawings', () => {
+  test.each(Object.entries(GZIP_BUDGETS))('%s weighs at most %i bytes gzip', async (name, budget) => {
+    expect(gzipSync(await read(name)).length).toBeLessThanOrEqual(budget);
+  });
+
+  test('the still globe, in all its views, weighs at most 13 kB brotli', async () => {
+    expect(brotliCompressSync(await read('globe-stills.svg')).length).toBeLessThanOrEqual(13_000);
+  });
+
+  test('no drawing holds words, scripts or anything from elsewhere', async () => {
+    const names = (await readdir(outDir)).filter((name) => name.endsWith('.svg'));
+    expect(names.length).toBe(7);
+    for (const name of names) {
+      const svg = await read(name);
+      expect(svg).not.toMatch(/<text|<script|<image|NaN|undefined/);
+      expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
+    }
+  });
+
+  test('every view box is four numbers with spaces between them, as every browser reads it', async () => {
+    const names = (await readdir(outDir)).filter((name) => name.endsWith('.svg'));
+    for (const name of names) {
+      for (const [, box] of (await read(name)).matchAll(/viewBox="([^"]*)"/g)) {
+        expect(box, name).toMatch(/^-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?){3}$/);
+      }
+    }
+  });
+
+  test('the same sources and the same place are drawn once', async () => {
+    const before = await stat(join(outDir, 'rose.svg'));
+    await makeArt({ content, outDir });
+    expect((await stat(join(outDir, 'rose.svg'))).mtimeMs).toBe(before.mtimeMs);
+  });
+});

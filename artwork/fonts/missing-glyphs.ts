@@ -1,0 +1,67 @@
+/** Finds the characters of the rendered pages that the subset fonts in `ui/fonts` lack. */
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { describeFaults } from '#content/check.ts';
+import { CJK_FACES, IMAGE_FACES } from './faces.ts';
+import { neededCharacters, type SetText } from './needed.ts';
+
+export const FONT_FOLDER = new URL('../../ui/fonts/', import.meta.url);
+
+/** Characters that the whole source font lacks, by face: no subset can have them, the browser shows its own. */
+export type Unavailable = Readonly<Record<string, string>>;
+
+export interface MissingGlyph {
+  readonly face: string;
+  readonly character: string;
+  /** The text that asks for it: `person.name.zh`, or `“友情链接” in <a>` … */
+  readonly field: string;
+  /** … of a page. */
+  readonly page?: string;
+}
+
+/** What the subset fonts lack of what is set in them (needed.ts); empty when they are up to date. */
+export function missingGlyphs(texts: readonly SetText[]): MissingGlyph[] {
+  const unavailable = JSON.parse(readFileSync(new URL('unavailable.json', FONT_FOLDER), 'utf8')) as Unavailable;
+  return [...CJK_FACES, ...IMAGE_FACES].flatMap((face) => {
+    const font = openFace(face.name);
+    return [...neededCharacters(face, texts)]
+      .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))
+      .map(([character, { field, page }]) => ({ face: face.name, character, field, ...(page && { page }) }));
+  });
+}
+
+/** The list as a person reads it, with what to do: one line for each text and font. */
+export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy = 'run npm run fonts'): string {
+  const groups = new Map<string, { first: MissingGlyph; characters: Set<string> }>();
+  for (const first of missing) {
+    const key = `${first.page} ${first.field} ${first.face}`;
+    const group = groups.get(key) ?? { first, characters: new Set() };
+    group.characters.add(first.character);
+    groups.set(key, group);
+  }
+  return describeFaults(
+    [...groups.values()].map(({ first: { face, field, page }, characters }) => ({
+      file: page ?? fileOf(field),
+      field,
+      rule: `has ${[...characters].join('')}, which the font ${face} lacks: ${remedy}`,
+    })),
+  );
+}
+
+/** `person.name.zh` stands in content/person.ts, `aboutMessages.heading.zh` in messages/about.ts. */
+function fileOf(field: string): string {
+  const [part = ''] = field.split('.', 1);
+  const messages = /^(\w+)Messages$/.exec(part)?.[1];
+  return messages ? `messages/${messages}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
+}
+
+/** A subset font by its name in `ui/fonts`. */
+export function openFace(name: string): Font {
+  const font = create(readFileSync(new URL(`${name}.woff2`, FONT_FOLDER)));
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);
+  return font;
+}
+
+export function hasGlyph(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import type { Connection } from '#chat/stream/connection.ts';
+import { FLUSH_MS, SessionRunner, type AnswerHere } from './session-runner.ts';
+
+const LIMITS = { maxMessagesPerSession: 5, rateLimitMs: 0, maxSessionDuration: 15 };
+const DIRECT: Connection = { kind: 'direct', address: 'http://provider.test', apiKey: 'k', model: 'm' };
+
+/** A runner whose network and clock are in the test's hands. */
+class Stage {
+  now = 1_700_000_000_000;
+  connections: (Connection | Error)[] = [];
+  asked = 0;
+  /** What answers from this page, or why it cannot be loaded. */
+  here: AnswerHere | Error = (conversation) => `You asked: ${conversation.at(-1)?.content}`;
+  readonly requests: { signal: AbortSignal; body: ReadableStreamDefaultController<Uint8Array> }[] = [];
+  #timers: { at: number; fire: () => void }[] = [];
+
+  readonly runner = new SessionRunner({
+    limits: LIMITS,
+    startedAt: this.now,
+    now: () => this.now,
+    connect: async () => {
+      this.asked++;
+      const connection = this.connections.shift() ?? DIRECT;
+      if (connection instanceof Error) throw connection;
+      return connection;
+    },
+    loadAnswerHere: async () => {
+      if (this.here instanceof Error) throw this.here;
+      return this.here;
+    },
+    platform: {
+      fetch: (_, init) => {
+        const stream = new ReadableStream<Uint8Array>({
+          start: (body) => void this.requests.push({ signal: init!.signal!, body }),
+        });
+        return Promise.resolve(new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } }));
+      },
+      startTimer: (delayMs, fire) => {
+        const timer = { at: this.now + delayMs, fire };
+        this.#timers.push(timer);
+        return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
+      },
+    },
+  });
+
+  /** Lets what was started run on. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+  }
+
+  async ask(text: string): Promise<void> {
+    this.runner.changeInput(text);
+    this.runner.submit();
+    await this.settle();
+  }
+
+  async hear(...texts: string[]): Promise<void> {
+    const events = texts.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    this.requests.at(-1)?.body.enqueue(new TextEncoder().encode(events.join('')));
+    await this.settle();
+  }
+
+  async end(): Promise<void> {
+    this.requests.at(-1)?.body.enqueue(new TextEncoder().encode('data: [DONE]\n\n'));
+    this.requests.at(-1)?.body.close();
+    await this.settle();
+  }
+
+  /** Chooses to be answered from this page. */
+  async answerHere(): Promise<void> {
+    this.runner.answerHere();
+    await this.settle();
+  }
+
+  pass(ms: number): void {
+    this.now += ms;
+    const due = this.#timers.filter(({ at }) => at <= this.now);
+    this.#timers = this.#timers.filter(({ at }) => at > this.now);
+    for (const { fire } of due) fire();
+  }
+
+  /** Timers that have neither fired nor been called off. */
+  get pending(): number {
+    return this.#timers.length;
+  }
+
+  get session() {
+    return this.runner.read().session;
+  }
+
+  get answer(): string | undefined {
+    const last = this.session.messages.findLast((message) => message.kind === 'reply');
+    return last && 'content' in last ? last.content : undefined;
+  }
+}
+
+describe('words', () => {
+  test('the first are shown at once, the next in groups, the rest with the end', async () => {
+    const stage = new Stage();
+    await stage.ask('Hi');
+    await stage.hear('One');
+    expect(stage.answer).toBe('One');
+    await stage.hear(' two', ' three');
+    expect(stage.answer).toBe('One');
+    stage.pass(FLUSH_MS);
+    expect(stage.answer).toBe('One two three');
+    await stage.hear(' four');
+    await stage.end();
+    expect(stage.answer).toBe('One two three four');
+    expect(stage.session.openReply).toBeUndefined();
+  });
+
+  test('a thousand of them change what is shown a few times, not a thousand', async () => {
+    const stage = new Stage();
+    await stage.ask('Hi');
+    let changes = 0;
+    stage.runner.subscribe(() => void changes++);
+    for (let word = 0; word < 1_000; word++) await stage.hear('x');
+    await stage.end();
+    expect(stage.answer).toHaveLength(1_000);
+    expect(changes).toBeLessThan(10);
+  });
+
+  test('those that had arrived are kept when the visitor stops, and the request ends', async () => {
+    const stage = new Stage();
+    await stage.ask('Hi');
+    await stage.hear('One');
+    await stage.hear(' two');
+    stage.runner.stop();
+    expect(stage.answer).toBe('One two');
+    expect(stage.requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('the connection', () => {
+  test('is asked for once', async () => {
+    const stage = new Stage();
+    await stage.runner.connect();
+    await stage.ask('Hi');
+    await stage.end();
+    await stage.ask('Again');
+    expect(stage.asked).toBe(1);
+    expect(stage.runner.read().connection).toBe(DIRECT);
+  });
+
+  test('is asked for again when it could not be learned', async () => {
+    const stage = new Stage();
+    stage.connections = [new Error('offline')];
+    await stage.ask('Hi');
+    expect(stage.session.messages.at(-1)).toMatchObject({
+      notice: { failure: { kind: 'specific', cause: 'network' } },
+    });
+    stage.runner.retry();
+    await stage.settle();
+    expect(stage.requests).toHaveLength(1);
+  });
+
+  test('without any, every send yields the missing key', async () => {
+    const stage = new Stage();
+    stage.connections = [{ kind: 'none' }];
+    await stage.ask('Hi');
+    await stage.ask('Hello?');
+    expect(stage.session.messages.slice(1)).toMatchObject([
+      { content: 'Hi' },
+      { notice: { failure: { kind: 'noApiKey' } } },
+      { content: 'Hello?' },
+      { notice: { failure: { kind: 'noApiKey' } } },
+    ]);
+    expect(stage.requests).toHaveLength(0);
+  });
+
+  test('that is learned after the visitor stopped opens no stream', async () => {
+    const stage = new Stage();
+    stage.runner.changeInput('Hi');
+    stage.runner.submit();
+    stage.runner.stop();
+    await stage.settle();
+    expect(stage.requests).toHaveLength(0);
+  });
+});
+
+describe('10 answers from this page', () => {
+  /** Asks where there is nobody to ask. */
+  async function refused(): Promise<Stage> {
+    const stage = new Stage();
+    stage.connections = [{ kind: 'none' }];
+    await stage.ask('one two three');
+    return stage;
+  }
+
+  test('10.2 the answer comes piece by piece, and no request leaves the page', async () => {
+    const stage = await refused();
+    await stage.answerHere();
+    expect(stage.answer).toBe('You ');
+    stage.pass(FLUSH_MS);
+    expect(stage.answer).toMatch(/^You asked: /);
+    expect(stage.answer).not.toContain('three');
+    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    expect(stage.answer).toBe('You asked: one two three');
+    expect(stage.session.openReply).toBeUndefined();
+    expect(stage.requests).toHaveLength(0);
+    expect(stage.pending).toBe(0);
+  });
+
+  test('10.3 the next send is answered here too', async () => {
+    const stage = await refused();
+    await stage.answerHere();
+    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    await stage.ask('four');
+    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    expect(stage.answer).toBe('You asked: four');
+  });
+
+  test('5.3 an answer can be stopped', async () => {
+    const stage = await refused();
+    await stage.answerHere();
+    stage.runner.stop();
+    stage.pass(60_000);
+    expect(stage.answer).toBe('You ');
+    expect(stage.session.messages.at(-1)).toMatchObject({ state: 'stopped' });
+    expect(stage.pending).toBe(0);
+  });
+
+  test('10.5 what could not be loaded is loaded when it is chosen again', async () => {
+    const stage = await refused();
+    const { here } = stage;
+    stage.here = new Error('offline');
+    await stage.answerHere();
+    expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'notLoaded' } } });
+    stage.here = here;
+    await stage.answerHere();
+    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    expect(stage.answer).toBe('You asked: one two three');
+  });
+
+  test('a question that the answerer stumbles over ends in an error, not in silence', async () => {
+    const stage = await refused();
+    stage.here = () => {
+      throw new TypeError('a fault of ours');
+    };
+    await stage.answerHere();
+    expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'general' } } });
+  });
+});
+
+test('leaving the page ends the request and leaves a reply that can be asked for again', async () => {
+  const stage = new Stage();
+  await stage.ask('Hi');
+  await stage.hear('One');
+  stage.runner.leave();
+  expect(stage.requests[0]?.signal.aborted).toBe(true);
+  expect(stage.answer).toBe('One');
+  expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'brokeOff' }, partial: true } });
+});
+
+test('6.3 the block of a rate limit ends by its timer', async () => {
+  const stage = new Stage();
+  await stage.ask('Hi');
+  stage.requests[0]?.body.enqueue(new TextEncoder().encode('data: {"error":{"code":"rate_limit_exceeded"}}\n\n'));
+  await stage.settle();
+  expect(stage.session.blocked).toBe('forAWhile');
+  stage.pass(59_999);
+  expect(stage.session.blocked).toBe('forAWhile');
+  stage.pass(1);
+  expect(stage.session.blocked).toBe('no');
+});
+
+test('ten conversations leave no timer and no open request behind', async () => {
+  for (let count = 0; count < 10; count++) {
+    const stage = new Stage();
+    for (const question of ['one', 'two', 'three', 'four', 'five']) {
+      await stage.ask(question);
+      await stage.hear(...Array.from({ length: 50 }, (_, index) => `w${index} `));
+      stage.pass(FLUSH_MS);
+      if (question === 'four') stage.runner.stop();
+      else await stage.end();
+      stage.pass(5_000);
+    }
+    expect(stage.pending).toBe(0);
+    expect(stage.requests).toHaveLength(5);
+    expect(stage.requests[3]?.signal.aborted).toBe(true);
+    expect(stage.session.messages).toHaveLength(12);
+  }
+});

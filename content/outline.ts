@@ -1,0 +1,251 @@
+/**
+ * One walk through what the owner says, in one language and in the order of the page: sections, the entries that have
+ * a heading of their own, lines, each with the address of its place. What tells the page again in another form (the
+ * model's prompt, the built-in answers, the PDF, the résumé as data) is made from it: by a `switch` over the kinds, so
+ * that a new kind of line does not compile until each of them has said what becomes of it.
+ *
+ * The interface's words are not in it: `sectionHeadings` (messages/sections.ts) heads a section, a line's kind says
+ * which label belongs to it. So the walk stands with the content, imports no messages, and is small enough for browsers.
+ */
+import type { Language } from '#contract/language.ts';
+import { addressOf, projectElementId, SECTIONS, type Section } from '#contract/sections.ts';
+import type { Text } from '#contract/text.ts';
+import { profilesOf } from './profiles.ts';
+import type { Content, Job, Profile, Project, Skill, SkillGroup } from './schema.ts';
+
+interface Place<Id extends string = string> {
+  readonly id: Id;
+  /** Where it stands on the page: `#experience`, `#project-i18n`. */
+  readonly address: `#${string}`;
+}
+
+export interface OutlineSection extends Place<Section> {
+  /** What stands in the section itself. */
+  readonly lines: readonly Line[];
+  /** What has a heading of its own. */
+  readonly entries: readonly Entry[];
+}
+
+export type Entry = JobEntry | SkillGroupEntry | ProjectEntry;
+
+export interface JobEntry extends Place {
+  readonly kind: 'job';
+  readonly company: string;
+  readonly position: string;
+  readonly place: string;
+  /** Year and month, `2023-03`. */
+  readonly start: string;
+  /** Absent for the present job. */
+  readonly end?: string;
+  readonly lines: readonly Line<'description' | 'achievement' | 'technologies'>[];
+}
+
+export interface SkillGroupEntry extends Place {
+  readonly kind: 'skillGroup';
+  readonly name: string;
+  readonly lines: readonly Line<'skill'>[];
+}
+
+export interface ProjectEntry extends Place {
+  readonly kind: 'project';
+  readonly title: string;
+  readonly lines: readonly Line<'summary' | 'description' | 'technologies' | 'link' | 'code'>[];
+}
+
+/** What each kind of line says. */
+interface Lines {
+  /** The owner's name and how it is read, in all languages. */
+  names: { readonly names: readonly string[] };
+  title: { readonly title: string; readonly subtitle: string };
+  /** The first year in the profession. */
+  since: { readonly year: number };
+  education: { readonly school: string; readonly subject: string; readonly degree: string; readonly year: number };
+  languages: {
+    readonly languages: readonly { readonly tag: string; readonly name: string; readonly fluency: string }[];
+  };
+  /** Of the owner in the first screen, of a job, of a project. */
+  description: { readonly text: string };
+  /** Of what the owner says about themselves. */
+  paragraph: { readonly text: string };
+  card: { readonly title: string; readonly text: string };
+  advantage: Labelled;
+  achievement: Labelled;
+  technologies: { readonly names: readonly string[] };
+  /** An honest word about the levels. */
+  note: { readonly text: string };
+  skill: Skill;
+  summary: { readonly text: string };
+  /** Where a project, or its code, is found. */
+  link: { readonly url: string };
+  code: { readonly url: string };
+  invitation: { readonly text: string };
+  email: { readonly email: string };
+  phone: { readonly phone: string };
+  location: { readonly place: string };
+  /** Whether and how a job would be welcome. */
+  availability: { readonly text: string };
+  replies: { readonly reply: string; readonly hours: string };
+  profile: Profile;
+}
+
+interface Labelled {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+type LineKind = keyof Lines;
+
+export type Line<Kind extends LineKind = LineKind> = {
+  readonly [One in Kind]: { readonly kind: One } & Readonly<Lines[One]>;
+}[Kind];
+
+/** The sections of the page in their order. */
+export function outline(content: Content, language: Language): readonly OutlineSection[] {
+  const sections = sectionsOf(content, (text) => text[language]);
+  return SECTIONS.map((id) => {
+    const { lines = [], entries = [] } = sections[id];
+    return { id, address: addressOf(id), lines, entries };
+  });
+}
+
+type Say = (text: Text) => string;
+type Told = Partial<Pick<OutlineSection, 'lines' | 'entries'>>;
+
+/** What a walk has left over of a part of the content: a field that is not told, nor named in an `Omit`, does not compile. */
+type Nothing = Record<string, never>;
+
+function sectionsOf(
+  { person, hero, about, experience, skills, projects, contact, ...rest }: Omit<Content, 'sharing' | 'chat' | 'hints'>,
+  say: Say,
+): Record<Section, Told> {
+  rest satisfies Nothing;
+  return {
+    about: { lines: [...ownerLines(person, hero, say), ...aboutLines(about, say)] },
+    experience: { entries: experience.map((job) => jobEntry(job, say)) },
+    skills: {
+      lines: [{ kind: 'note', text: say(skills.note) }],
+      entries: skills.groups.map((group) => skillGroupEntry(group, say)),
+    },
+    projects: { entries: projects.map((project) => projectEntry(project, say)) },
+    contact: { lines: contactLines(person, contact, say) },
+  };
+}
+
+function ownerLines(
+  { name, reading, title, since, education = [], languages = [] }: Content['person'],
+  { subtitle, description, ...rest }: Omit<Content['hero'], 'greeting'>,
+  say: Say,
+): Line[] {
+  rest satisfies Nothing;
+  return [
+    { kind: 'names', names: [...new Set([...Object.values(name), ...Object.values(reading)])] },
+    { kind: 'title', title: say(title), subtitle: say(subtitle) },
+    { kind: 'since', year: since },
+    ...education.map(
+      ({ school, subject, degree, year }) =>
+        ({ kind: 'education', school: say(school), subject: say(subject), degree: say(degree), year }) as const,
+    ),
+    ...(languages.length === 0
+      ? []
+      : [
+          {
+            kind: 'languages',
+            languages: languages.map(({ tag, name: spoken, fluency }) => ({
+              tag,
+              name: say(spoken),
+              fluency: say(fluency),
+            })),
+          } as const,
+        ]),
+    { kind: 'description', text: say(description) },
+  ];
+}
+
+/** Lead and notes are part of the drawing. */
+function aboutLines(
+  { paragraphs, cards, advantages, ...rest }: Omit<Content['about'], 'lead' | 'notes'>,
+  say: Say,
+): Line[] {
+  rest satisfies Nothing;
+  return [
+    ...paragraphs.map((text) => ({ kind: 'paragraph', text: say(text) }) as const),
+    ...Object.values(cards).map(({ title, line }) => ({ kind: 'card', title: say(title), text: say(line) }) as const),
+    ...Object.entries(advantages).map(
+      ([id, { label, text }]) => ({ kind: 'advantage', id, label: say(label), text: say(text) }) as const,
+    ),
+  ];
+}
+
+function jobEntry(
+  { id, company, position, place, start, end, description, achievements, technologies, ...rest }: Job,
+  say: Say,
+): JobEntry {
+  rest satisfies Nothing;
+  return {
+    kind: 'job',
+    id,
+    address: addressOf('experience'),
+    company: say(company),
+    position: say(position),
+    place: say(place),
+    start,
+    ...(end !== undefined && { end }),
+    lines: [
+      { kind: 'description', text: say(description) },
+      ...achievements.map(
+        ({ id: name, label, text }) => ({ kind: 'achievement', id: name, label: say(label), text: say(text) }) as const,
+      ),
+      { kind: 'technologies', names: technologies },
+    ],
+  };
+}
+
+function skillGroupEntry({ id, name, skills, ...rest }: SkillGroup, say: Say): SkillGroupEntry {
+  rest satisfies Nothing;
+  return {
+    kind: 'skillGroup',
+    id,
+    address: addressOf('skills'),
+    name: say(name),
+    lines: skills.map((skill) => ({ kind: 'skill', ...skill })),
+  };
+}
+
+function projectEntry(
+  { id, title, summary, description, technologies, link, github, ...rest }: Omit<Project, 'image'>,
+  say: Say,
+): ProjectEntry {
+  rest satisfies Nothing;
+  return {
+    kind: 'project',
+    id,
+    address: addressOf(projectElementId(id)),
+    title: say(title),
+    lines: [
+      { kind: 'summary', text: say(summary) },
+      { kind: 'description', text: say(description) },
+      { kind: 'technologies', names: technologies },
+      ...(link === undefined ? [] : [{ kind: 'link', url: link } as const]),
+      ...(github === undefined ? [] : [{ kind: 'code', url: github } as const]),
+    ],
+  };
+}
+
+function contactLines(
+  person: Content['person'],
+  { subtitle, ...rest }: Omit<Content['contact'], 'mapNote'>,
+  say: Say,
+): Line[] {
+  rest satisfies Nothing;
+  const { availability, email, phone, place, reply, hours } = person;
+  return [
+    { kind: 'invitation', text: say(subtitle) },
+    ...(availability ? [{ kind: 'availability', text: say(availability) } as const] : []),
+    { kind: 'email', email },
+    ...(phone === undefined ? [] : [{ kind: 'phone', phone } as const]),
+    { kind: 'location', place: say(place.fullName) },
+    { kind: 'replies', reply: say(reply), hours: say(hours) },
+    ...profilesOf(person).map((profile) => Object.assign({ kind: 'profile' } as const, profile)),
+  ];
+}

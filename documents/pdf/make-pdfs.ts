@@ -1,0 +1,81 @@
+/** Makes the résumé as a PDF in every language: the texts come from the content, the look from `resume.typ`. */
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initSync, TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import { colour } from '#artwork/drawings/palette.ts';
+import { OWN_IN_CJK } from '#artwork/fonts/latin.ts';
+import type { Content } from '#content/schema.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { resumePath } from '#contract/resume-path.ts';
+import { PDF_FACES, PDF_FONT_FOLDER, STACKS } from './pdf-faces.ts';
+import { resumeIn } from './resume-source.ts';
+import type { PdfRole } from './set-texts.ts';
+
+const TEMPLATE = new URL('resume.typ', import.meta.url);
+
+interface PdfOptions {
+  readonly content: Content;
+  readonly outDir: string;
+  /** The site's own address without a slash at the end. */
+  readonly publicUrl: string;
+  /** When the content last changed. */
+  readonly modified: Date;
+}
+
+/** Writes `resume.{zh,en,ja}.pdf` to `outDir`. The same content makes the same bytes, on any machine. */
+export async function makePdfs({ content, outDir, ...source }: PdfOptions): Promise<void> {
+  const compiler = await openCompiler();
+  await mkdir(outDir, { recursive: true });
+  for (const language of LANGUAGES) {
+    const pdf = compile(compiler, { resume: resumeIn(language, content, source), style: styleIn(language) });
+    await writeFile(join(outDir, resumePath(language, 'pdf')), pdf);
+  }
+  compiler.free();
+}
+
+/** A compiler that knows the project's fonts and no others: the machine's own cannot slip in. */
+async function openCompiler(): Promise<TypstCompiler> {
+  initSync({
+    module: readFileSync(createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')),
+  });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const { name } of PDF_FACES) {
+    await builder.add_raw_font(readFileSync(new URL(`${name}.ttf`, PDF_FONT_FOLDER)));
+  }
+  const compiler = await builder.build();
+  compiler.add_source('/resume.typ', readFileSync(TEMPLATE, 'utf8'));
+  return compiler;
+}
+
+interface Outcome {
+  readonly result?: Uint8Array;
+  readonly diagnostics?: readonly { readonly severity: string; readonly range: string; readonly message: string }[];
+}
+
+/** @throws An error that lists what the compiler did not like, warnings included. */
+function compile(compiler: TypstCompiler, data: object): Uint8Array {
+  compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(data)));
+  const withPositions = 2;
+  const { result, diagnostics = [] } = compiler.compile('/resume.typ', undefined, 'pdf', withPositions) as Outcome;
+  if (result && diagnostics.length === 0) return result;
+  const lines = diagnostics.map(({ severity, range, message }) => `${range} ${severity}: ${message}`);
+  throw new Error(['The template of the PDF cannot be set (documents/pdf/resume.typ):', ...lines].join('\n'));
+}
+
+function styleIn(language: Language) {
+  const families = (role: PdfRole) => [...new Set(STACKS[role][language].map(({ family }) => family))];
+  return {
+    families: { display: families('display'), beside: families('beside'), body: families('body') },
+    /** What Chinese and Japanese draw in their own way is left to their faces. */
+    latin: language === 'en' ? '.' : `[^${OWN_IN_CJK}]`,
+    colours: {
+      ink: colour('ink', 'light'),
+      muted: colour('mut', 'light'),
+      magenta: colour('mag', 'light'),
+      water: colour('water', 'light'),
+    },
+  };
+}

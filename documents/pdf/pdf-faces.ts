@@ -1,0 +1,107 @@
+/** The faces of the PDF résumé. A reader's own fonts are not to be relied on there, so running text is embedded too. */
+import { CJK_FEATURES, LATIN_FEATURES, NOTO_SERIF_JP, NOTO_SERIF_SC, type Face } from '#artwork/fonts/faces.ts';
+import { charactersBesideLatin } from '#artwork/fonts/needed.ts';
+import type { Content } from '#content/schema.ts';
+import type { Language } from '#contract/language.ts';
+import { CHINESE, EUROPEAN, JAPANESE } from './repertoire.ts';
+import { pdfTexts, type PdfRole } from './set-texts.ts';
+
+export const PDF_FONT_FOLDER = new URL('fonts/', import.meta.url);
+
+export interface PdfFace extends Face {
+  /** The name that the font itself carries. */
+  readonly family: string;
+  /** What is kept of the font; it may lack some of it. */
+  readonly characters: (content: Content) => string;
+}
+
+const LICENCE = { licence: 'LICENSE_FONT' };
+const latin = { ...LICENCE, features: LATIN_FEATURES, characters: () => EUROPEAN };
+const newsreader = { ...latin, family: 'Newsreader', package: '@expo-google-fonts/newsreader@0.4.1' };
+const chinese = { ...NOTO_SERIF_SC, family: 'Noto Serif SC' };
+const japanese = { ...NOTO_SERIF_JP, family: 'Noto Serif JP' };
+const sans = { ...LICENCE, features: CJK_FEATURES };
+
+const FACES = {
+  newsreader: { ...newsreader, name: 'newsreader-500', file: '500Medium/Newsreader_500Medium.ttf' },
+  newsreaderBold: { ...newsreader, name: 'newsreader-600', file: '600SemiBold/Newsreader_600SemiBold.ttf' },
+  hanken: {
+    ...latin,
+    name: 'hanken-400',
+    family: 'Hanken Grotesk',
+    package: '@expo-google-fonts/hanken-grotesk@0.4.3',
+    file: '400Regular/HankenGrotesk_400Regular.ttf',
+  },
+  chineseBold: {
+    ...chinese,
+    name: 'noto-serif-sc-700',
+    file: '700Bold/NotoSerifSC_700Bold.ttf',
+    characters: (content) => displayCharacters(content, 'zh'),
+  },
+  chineseLight: {
+    ...chinese,
+    name: 'noto-serif-sc-400',
+    file: '400Regular/NotoSerifSC_400Regular.ttf',
+    characters: (content) => charactersOf('beside', content, 'zh') + charactersOf('beside', content, 'en'),
+  },
+  japaneseBold: {
+    ...japanese,
+    name: 'noto-serif-jp-700',
+    file: '700Bold/NotoSerifJP_700Bold.ttf',
+    characters: (content) => displayCharacters(content, 'ja'),
+  },
+  japaneseLight: {
+    ...japanese,
+    name: 'noto-serif-jp-400',
+    file: '400Regular/NotoSerifJP_400Regular.ttf',
+    characters: (content) => charactersOf('beside', content, 'ja'),
+  },
+  chineseSans: {
+    ...sans,
+    name: 'noto-sans-sc-400',
+    family: 'Noto Sans SC',
+    package: '@expo-google-fonts/noto-sans-sc@0.4.3',
+    file: '400Regular/NotoSansSC_400Regular.ttf',
+    characters: (content) => CHINESE + charactersOf('body', content, 'zh') + charactersOf('body', content, 'en'),
+  },
+  japaneseSans: {
+    ...sans,
+    name: 'noto-sans-jp-400',
+    family: 'Noto Sans JP',
+    package: '@expo-google-fonts/noto-sans-jp@0.4.3',
+    file: '400Regular/NotoSansJP_400Regular.ttf',
+    characters: (content) => JAPANESE + charactersOf('body', content, 'ja'),
+  },
+} as const satisfies Record<string, PdfFace>;
+
+export const PDF_FACES: readonly PdfFace[] = Object.values(FACES);
+
+const { newsreader: roman, hanken, chineseSans, japaneseSans } = FACES;
+
+/** The faces in the order in which a character is looked for. */
+export const STACKS: Readonly<Record<PdfRole, Readonly<Record<Language, readonly PdfFace[]>>>> = {
+  display: {
+    zh: [roman, FACES.chineseBold],
+    en: [roman, chineseSans],
+    ja: [roman, FACES.japaneseBold],
+  },
+  beside: {
+    zh: [FACES.chineseLight],
+    en: [FACES.chineseLight],
+    ja: [FACES.japaneseLight],
+  },
+  body: {
+    zh: [hanken, chineseSans, japaneseSans],
+    en: [hanken, chineseSans, japaneseSans],
+    ja: [hanken, japaneseSans, chineseSans],
+  },
+};
+
+function displayCharacters(content: Content, language: Language): string {
+  const texts = pdfTexts(content, language).display.map((words) => ({ words }));
+  return [...charactersBesideLatin(texts).keys()].join('');
+}
+
+function charactersOf(role: PdfRole, content: Content, language: Language): string {
+  return pdfTexts(content, language)[role].join('');
+}

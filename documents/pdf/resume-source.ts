@@ -1,0 +1,274 @@
+/** The résumé in one language as the template sets it: every text ready, nothing left to decide but the look. */
+import {
+  outline,
+  type Entry,
+  type JobEntry,
+  type Line,
+  type ProjectEntry,
+  type SkillGroupEntry,
+} from '#content/outline.ts';
+import type { Content } from '#content/schema.ts';
+import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { textIn } from '#contract/text.ts';
+import { contactMessages } from '#messages/contact.ts';
+import { experienceMessages } from '#messages/experience.ts';
+import { pdfMessages } from '#messages/pdf.ts';
+import { monthIn, periodIn } from '#messages/period.ts';
+import { degreeIn, personMessages, spokenIn } from '#messages/person.ts';
+import { projectsMessages } from '#messages/projects.ts';
+import { skillsMessages } from '#messages/skills.ts';
+
+interface Source {
+  /** The site's own address without a slash at the end. */
+  readonly publicUrl: string;
+  /** When the content last changed. */
+  readonly modified: Date;
+}
+
+type Resume = ReturnType<typeof resumeIn>;
+
+export function resumeIn(language: Language, content: Content, { publicUrl, modified }: Source) {
+  const name = content.person.name[language];
+  const told = toldIn(language, content);
+  const title = textIn(language, pdfMessages.title, { name });
+  const page = { label: pdfMessages.website[language], ...address(`${publicUrl}${pagePath(language)}`) };
+  return {
+    language: HTML_LANG[language],
+    document: {
+      title,
+      author: name,
+      subject: textIn(language, pdfMessages.subject, { title: told.title, place: told.place }),
+      keywords: told.groups.flatMap(({ skills }) => skills.map((skill) => skill.name)),
+      /** `2026-11-21`, UTC */
+      modified: modified.toISOString().slice(0, 10),
+    },
+    name,
+    beside: nameBeside(language, content.person) ?? null,
+    title: told.title,
+    place: told.place,
+    contact: { heading: contactMessages.heading[language], entries: [...told.reached, page, ...told.profiles] },
+    profile: { heading: pdfMessages.profile[language], paragraphs: told.paragraphs, facts: told.facts },
+    experience: {
+      heading: experienceMessages.heading[language],
+      achievements: experienceMessages.achievements[language],
+      jobs: told.jobs,
+    },
+    skills: { heading: skillsMessages.heading[language], note: told.note, groups: told.groups },
+    projects: { heading: projectsMessages.heading[language], projects: told.projects },
+    strengths: { heading: pdfMessages.strengths[language], items: told.strengths },
+    foot: {
+      title,
+      updated: textIn(language, pdfMessages.updated, { date: monthIn(language, modified.toISOString().slice(0, 7)) }),
+      page: pdfMessages.page[language],
+    },
+  };
+}
+
+/** What of it the template sets in a display face: names, titles, labels. */
+export function displayedIn(resume: Resume): string[] {
+  const { name, title, contact, profile, experience, skills, projects, strengths } = resume;
+  const headings = [contact, profile, experience, skills, projects, strengths].map(({ heading }) => heading);
+  return [
+    name,
+    title,
+    ...headings,
+    ...experience.jobs.flatMap(({ company, achievements }) => [company, ...achievements.map(({ label }) => label)]),
+    ...skills.groups.map(({ heading }) => heading),
+    ...projects.projects.map((project) => project.title),
+    ...profile.facts.map(({ label }) => label),
+    ...strengths.items.map(({ label }) => label),
+  ];
+}
+
+/** The name in another form, to stand beside it: its reading, or the Chinese name where there is nothing to read out. */
+function nameBeside(language: Language, { name, reading }: Content['person']) {
+  const hasReading = reading[language] !== name[language];
+  const words = hasReading ? reading[language] : name.zh;
+  return words === name[language] ? undefined : { words, language: hasReading ? language : 'zh' };
+}
+
+interface Link {
+  readonly label: string;
+  readonly text: string;
+  /** Absent where there is only a name to search for. */
+  readonly url: string | null;
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the walk through the content has told so far, sorted as the template asks for it. */
+interface Told {
+  title: string;
+  place: string;
+  note: string;
+  readonly reached: Link[];
+  readonly profiles: Link[];
+  readonly paragraphs: string[];
+  /** Education and languages. */
+  readonly facts: Labelled[];
+  readonly strengths: Labelled[];
+  readonly jobs: ReturnType<typeof jobIn>[];
+  readonly groups: ReturnType<typeof groupIn>[];
+  readonly projects: ReturnType<typeof projectIn>[];
+}
+
+function toldIn(language: Language, content: Content): Told {
+  const told: Told = {
+    title: '',
+    place: '',
+    note: '',
+    reached: [],
+    profiles: [],
+    paragraphs: [],
+    facts: [],
+    strengths: [],
+    jobs: [],
+    groups: [],
+    projects: [],
+  };
+  for (const { lines, entries } of outline(content, language)) {
+    for (const line of lines) tellLine(told, line, language);
+    for (const entry of entries) tellEntry(told, entry, language);
+  }
+  return told;
+}
+
+function tellLine(told: Told, line: Line, language: Language): void {
+  switch (line.kind) {
+    case 'title':
+      told.title = line.title;
+      break;
+    case 'education':
+      told.facts.push({ label: personMessages.education[language], text: degreeIn(language, line) });
+      break;
+    case 'languages':
+      told.facts.push({ label: personMessages.languages[language], text: spokenIn(language, line.languages) });
+      break;
+    case 'paragraph':
+    case 'availability':
+      told.paragraphs.push(line.text);
+      break;
+    case 'advantage':
+      told.strengths.push({ label: line.label, text: line.text });
+      break;
+    case 'note':
+      told.note = line.text;
+      break;
+    case 'email':
+      told.reached.push({ label: contactMessages.email[language], text: line.email, url: `mailto:${line.email}` });
+      break;
+    case 'phone': {
+      const url = `tel:${line.phone.replaceAll(' ', '')}`;
+      told.reached.push({ label: contactMessages.phone[language], text: line.phone, url });
+      break;
+    }
+    case 'location':
+      told.place = line.place;
+      break;
+    case 'profile':
+      told.profiles.push({
+        label: line.label,
+        ...(line.url === undefined ? { text: line.handle ?? '', url: null } : address(line.url)),
+      });
+      break;
+    // The name stands at the top; the others greet and invite the page's visitors.
+    case 'names':
+    case 'since':
+    case 'description':
+    case 'card':
+    case 'invitation':
+    case 'replies':
+    // Only entries have these.
+    case 'achievement':
+    case 'technologies':
+    case 'skill':
+    case 'summary':
+    case 'link':
+    case 'code':
+      break;
+    default:
+      line satisfies never;
+  }
+}
+
+function tellEntry(told: Told, entry: Entry, language: Language): void {
+  switch (entry.kind) {
+    case 'job':
+      told.jobs.push(jobIn(language, entry));
+      break;
+    case 'skillGroup':
+      told.groups.push(groupIn(entry));
+      break;
+    case 'project':
+      told.projects.push(projectIn(language, entry));
+      break;
+    default:
+      entry satisfies never;
+  }
+}
+
+function jobIn(language: Language, entry: JobEntry) {
+  const job = {
+    company: entry.company,
+    position: entry.position,
+    period: periodIn(language, entry),
+    place: entry.place,
+    description: '',
+    achievements: new Array<Labelled>(),
+    technologies: new Array<string>(),
+  };
+  for (const line of entry.lines) {
+    switch (line.kind) {
+      case 'description':
+        job.description = line.text;
+        break;
+      case 'achievement':
+        job.achievements.push({ label: line.label, text: line.text });
+        break;
+      case 'technologies':
+        job.technologies.push(...line.names);
+        break;
+      default:
+        line satisfies never;
+    }
+  }
+  return job;
+}
+
+function groupIn({ name: heading, lines }: SkillGroupEntry) {
+  return { heading, skills: lines.map(({ name, level }) => ({ name, level: `${level}%` })) };
+}
+
+function projectIn(language: Language, { title, lines }: ProjectEntry) {
+  const project = { title, description: '', technologies: new Array<string>(), links: new Array<Link>() };
+  for (const line of lines) {
+    switch (line.kind) {
+      case 'description':
+        project.description = line.text;
+        break;
+      case 'technologies':
+        project.technologies.push(...line.names);
+        break;
+      case 'link':
+        project.links.push({ label: pdfMessages.website[language], ...address(line.url) });
+        break;
+      case 'code':
+        project.links.push({ label: pdfMessages.code[language], ...address(line.url) });
+        break;
+      // The card's line: the description says more.
+      case 'summary':
+        break;
+      default:
+        line satisfies never;
+    }
+  }
+  return project;
+}
+
+/** A web address as it is read, without its protocol, and as it is followed. */
+function address(url: string) {
+  return { text: url.replace(/^https?:\/\//, '').replace(/\/$/, ''), url };
+}

@@ -1,0 +1,214 @@
+/** The résumé as data, after the JSON Resume schema (jsonresume.org): one file a language, each naming the others. */
+import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import {
+  outline,
+  type Entry,
+  type JobEntry,
+  type Line,
+  type ProjectEntry,
+  type SkillGroupEntry,
+} from '#content/outline.ts';
+import type { Content } from '#content/schema.ts';
+import { resumePath } from '#contract/resume-path.ts';
+import { isoSeconds, type SiteFacts } from './site-facts.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+export function resume({ content, publicUrl, modified }: SiteFacts, language: Language): string {
+  const { person } = content;
+  const told = toldIn(content, language);
+  const data = {
+    $schema: SCHEMA,
+    basics: {
+      name: person.name[language],
+      label: told.label,
+      email: person.email,
+      ...(person.phone !== undefined && { phone: person.phone }),
+      url: publicUrl + pagePath(language),
+      summary: told.paragraphs.join('\n\n'),
+      location: { city: told.city, countryCode: person.place.countryCode },
+      profiles: told.profiles,
+    },
+    work: told.work,
+    ...(told.education.length > 0 && { education: told.education }),
+    skills: told.skills,
+    languages: told.languages,
+    projects: told.projects,
+    meta: {
+      canonical: publicUrl + resumePath(language, 'json'),
+      version: 'v1.0.0',
+      lastModified: isoSeconds(modified),
+      language: HTML_LANG[language],
+      // Not in the schema, which knows one language and leaves `meta` open.
+      languages: Object.fromEntries(
+        LANGUAGES.map((other) => [HTML_LANG[other], publicUrl + resumePath(other, 'json')]),
+      ),
+    },
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** What the walk through the content has told so far, sorted as the schema asks for it. */
+interface Told {
+  label: string;
+  city: string;
+  readonly paragraphs: string[];
+  readonly profiles: { readonly network: string; readonly username?: string; readonly url?: string }[];
+  readonly education: {
+    readonly institution: string;
+    readonly area: string;
+    readonly studyType: string;
+    readonly endDate: string;
+  }[];
+  readonly languages: { readonly language: string; readonly fluency: string }[];
+  readonly work: ReturnType<typeof workOf>[];
+  readonly skills: ReturnType<typeof skillsOf>;
+  readonly projects: ReturnType<typeof projectOf>[];
+}
+
+function toldIn(content: Content, language: Language): Told {
+  const told: Told = {
+    label: '',
+    city: '',
+    paragraphs: [],
+    profiles: [],
+    education: [],
+    languages: [],
+    work: [],
+    skills: [],
+    projects: [],
+  };
+  for (const { lines, entries } of outline(content, language)) {
+    for (const line of lines) tellLine(told, line);
+    for (const entry of entries) tellEntry(told, entry);
+  }
+  return told;
+}
+
+function tellLine(told: Told, line: Line): void {
+  switch (line.kind) {
+    case 'title':
+      told.label = line.title;
+      break;
+    case 'education': {
+      const { school, subject, degree, year } = line;
+      told.education.push({ institution: school, area: subject, studyType: degree, endDate: String(year) });
+      break;
+    }
+    case 'languages':
+      told.languages.push(...line.languages.map(({ name, fluency }) => ({ language: name, fluency })));
+      break;
+    case 'paragraph':
+    case 'availability':
+      told.paragraphs.push(line.text);
+      break;
+    case 'location':
+      told.city = line.place;
+      break;
+    case 'profile':
+      told.profiles.push({
+        network: line.label,
+        ...(line.handle !== undefined && { username: line.handle }),
+        ...(line.url !== undefined && { url: line.url }),
+      });
+      break;
+    // Facts that are the same in every language.
+    case 'names':
+    case 'email':
+    case 'phone':
+    // The schema has no field for them.
+    case 'since':
+    case 'description':
+    case 'card':
+    case 'advantage':
+    case 'note':
+    case 'invitation':
+    case 'replies':
+    // Only entries have these.
+    case 'achievement':
+    case 'technologies':
+    case 'skill':
+    case 'summary':
+    case 'link':
+    case 'code':
+      break;
+    default:
+      line satisfies never;
+  }
+}
+
+function tellEntry(told: Told, entry: Entry): void {
+  switch (entry.kind) {
+    case 'job':
+      told.work.push(workOf(entry));
+      break;
+    case 'skillGroup':
+      told.skills.push(...skillsOf(entry));
+      break;
+    case 'project':
+      told.projects.push(projectOf(entry));
+      break;
+    default:
+      entry satisfies never;
+  }
+}
+
+function workOf({ company, position, place, start, end, lines }: JobEntry) {
+  const work = {
+    name: company,
+    position,
+    location: place,
+    startDate: start,
+    ...(end !== undefined && { endDate: end }),
+    summary: '',
+    highlights: new Array<string>(),
+  };
+  for (const line of lines) {
+    switch (line.kind) {
+      case 'description':
+        work.summary = line.text;
+        break;
+      case 'achievement':
+        work.highlights.push(line.text);
+        break;
+      // The schema has no field for them.
+      case 'technologies':
+        break;
+      default:
+        line satisfies never;
+    }
+  }
+  return work;
+}
+
+function skillsOf({ name: group, lines }: SkillGroupEntry) {
+  return lines.map(({ name, level }) => ({ name, level: `${level}%`, keywords: [group] }));
+}
+
+function projectOf({ title, lines }: ProjectEntry) {
+  const project: { name: string; description: string; readonly keywords: string[]; url?: string } = {
+    name: title,
+    description: '',
+    keywords: [],
+  };
+  for (const line of lines) {
+    switch (line.kind) {
+      case 'description':
+        project.description = line.text;
+        break;
+      case 'technologies':
+        project.keywords.push(...line.names);
+        break;
+      case 'link':
+        project.url = line.url;
+        break;
+      // The schema has one text and one address for a project.
+      case 'summary':
+      case 'code':
+        break;
+      default:
+        line satisfies never;
+    }
+  }
+  return project;
+}

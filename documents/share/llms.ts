@@ -1,0 +1,134 @@
+/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English. */
+import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { resumePath } from '#contract/resume-path.ts';
+import { fill } from '#contract/text.ts';
+import { contactMessages } from '#messages/contact.ts';
+import { experienceMessages } from '#messages/experience.ts';
+import { llmsMessages } from '#messages/llms.ts';
+import { pdfMessages } from '#messages/pdf.ts';
+import { periodIn } from '#messages/period.ts';
+import { degreeIn, personMessages } from '#messages/person.ts';
+import { sectionHeadings } from '#messages/sections.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+export function llms({ content, publicUrl }: SiteFacts): string {
+  const { person, sharing } = content;
+  const { headings, languages, page, pdf, json, vcard } = llmsMessages;
+  const inLanguage = (text: string, language: Language) => fill(text, { language: languages[language] });
+  const link = (text: string, path: string, about = '') => `- [${text}](${publicUrl}${path})${about}`;
+  return [
+    `# ${escapeMarkdown(person.name.en)}`,
+    '',
+    `> ${escapeMarkdown(sharing.llmsSummary)}`,
+    '',
+    ...outline(content, 'en').flatMap((section) => [...sectionText(section, publicUrl + pagePath('en')), '']),
+    `## ${headings.page}`,
+    '',
+    ...LANGUAGES.map((language) =>
+      link(inLanguage(page, language), pagePath(language), `: ${sharing.title[language]}`),
+    ),
+    '',
+    `## ${headings.files}`,
+    '',
+    ...LANGUAGES.map((language) => link(inLanguage(pdf, language), resumePath(language, 'pdf'))),
+    link(json, '/resume.json'),
+    link(vcard, '/contact.vcf'),
+    '',
+  ].join('\n');
+}
+
+/** Headings are for lists of links in this form, so what is told stands before them, under titles in bold. */
+function sectionText({ id, address, lines, entries }: OutlineSection, page: string): string[] {
+  return [
+    `**[${sectionHeadings[id].en}](${page}${address})**`,
+    '',
+    ...lines.map(item),
+    ...entries.flatMap((entry) => entryText(entry, page)),
+  ];
+}
+
+function entryText(entry: Entry, page: string): string[] {
+  switch (entry.kind) {
+    case 'job': {
+      const { position, company, place } = entry;
+      const title = escapeMarkdown(`${position}, ${company}, ${place}, ${periodIn('en', entry)}`);
+      return [`- **${title}**`, ...inner(entry.lines)];
+    }
+    case 'skillGroup':
+      return [`- **${escapeMarkdown(entry.name)}**: ${entry.lines.map(lineText).join(', ')}`];
+    case 'project':
+      return [`- **[${escapeMarkdown(entry.title)}](${page}${entry.address})**`, ...inner(entry.lines)];
+    default:
+      return entry satisfies never;
+  }
+}
+
+function inner(lines: readonly Line[]): string[] {
+  return lines.map((line) => `  ${item(line)}`);
+}
+
+function item(line: Line): string {
+  return `- ${lineText(line)}`;
+}
+
+function lineText(line: Line): string {
+  switch (line.kind) {
+    case 'names':
+      return labelled(llmsMessages.names, line.names.join(', '));
+    case 'title':
+      return escapeMarkdown(`${line.title}, ${line.subtitle}`);
+    case 'since':
+      return fill(llmsMessages.since, { year: String(line.year) });
+    case 'education':
+      return labelled(personMessages.education.en, degreeIn('en', line));
+    case 'languages':
+      return labelled(
+        personMessages.languages.en,
+        line.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', '),
+      );
+    case 'description':
+    case 'paragraph':
+    case 'note':
+    case 'summary':
+    case 'invitation':
+    case 'availability':
+      return escapeMarkdown(line.text);
+    case 'card':
+      return labelled(line.title, line.text);
+    case 'advantage':
+    case 'achievement':
+      return labelled(line.label, line.text);
+    case 'technologies':
+      return labelled(experienceMessages.technologies.en, line.names.join(', '));
+    case 'skill':
+      return escapeMarkdown(`${line.name} ${line.level}%`);
+    case 'link':
+      return `${pdfMessages.website.en}: <${line.url}>`;
+    case 'code':
+      return `${pdfMessages.code.en}: <${line.url}>`;
+    case 'email':
+      return `${contactMessages.email.en}: <mailto:${line.email}>`;
+    case 'phone':
+      return `${contactMessages.phone.en}: <tel:${line.phone.replaceAll(' ', '')}>`;
+    case 'location':
+      return labelled(contactMessages.location.en, line.place);
+    case 'replies':
+      return labelled(llmsMessages.replies, `${line.reply}. ${line.hours}`);
+    case 'profile':
+      return line.url === undefined
+        ? labelled(line.label, line.handle ?? '')
+        : `${escapeMarkdown(line.label)}: <${line.url}>`;
+    default:
+      return line satisfies never;
+  }
+}
+
+function labelled(label: string, text: string): string {
+  return escapeMarkdown(`${label}: ${text}`);
+}
+
+/** The owner's words stay words: no sign in them marks anything up. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<]|^[#>+-]/g, String.raw`\$&`);
+}

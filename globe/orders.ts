@@ -1,0 +1,65 @@
+/** What the page tells the globe's drawing, which is a worker's as a rule, and what it hears back. */
+import type { Layout, Pose } from './pose.ts';
+import type { Colour } from './scene.ts';
+import type { Place } from './still.ts';
+
+export interface Colours {
+  readonly dots: Colour;
+  readonly lines: Colour;
+}
+
+/** What a drawing begins with. */
+export interface Setup {
+  readonly canvas: OffscreenCanvas | HTMLCanvasElement;
+  /** The coarse dots of the land, as land-dots.ts reads them. */
+  readonly land: string;
+  readonly place: Place;
+  /** The window's, in px: it decides from where the still picture looks. */
+  readonly windowWidth: number;
+  /** Whether no motion is wanted: then it stands still, and is at every goal at once. */
+  readonly isCalm: boolean;
+  readonly colours: Colours;
+  readonly layout: Layout;
+}
+
+/** What hands do to the globe, told as turns and zooms. */
+export interface Moves {
+  hold(): void;
+  /** px to the right and down, and the s since the last move. */
+  drag(right: number, down: number, seconds: number): void;
+  /** `thrown` when the hand was still moving. */
+  release(thrown: boolean): void;
+  /** The wanted distance times `factor`. */
+  zoom(factor: number): void;
+  /** px that a wheel was turned down. */
+  wheel(delta: number): void;
+  /** One step nearer or away. A step nearer also leads to the place, as long as it is in sight. */
+  step(way: 'in' | 'out'): void;
+  /** rad to the east and to the north. */
+  turn(east: number, north: number): void;
+  home(): void;
+}
+
+/** The orders that a drawing takes: each is a method, and in a message its name with its values. */
+export interface Orders extends Moves {
+  /** Whether somebody can see the globe; until the first word nobody can. */
+  show(isShown: boolean): void;
+  layOut(layout: Layout): void;
+  paint(colours: Colours): void;
+  pause(isPaused: boolean): void;
+  calm(isCalm: boolean): void;
+  /** Adds the fine dots, as land-dots.ts reads them. */
+  refine(land: string): void;
+}
+
+export type Order = { [Name in keyof Orders]: readonly [Name, ...Parameters<Orders[Name]>] }[keyof Orders];
+
+export type Report =
+  | { readonly type: 'drawn'; readonly pose: Pose; readonly distance: number }
+  /** The distance that the camera is on its way to from now on. */
+  | { readonly type: 'heading'; readonly distance: number }
+  /** The first frame is drawn, since the start or since a loss. */
+  | { readonly type: 'begun' }
+  /** The graphics card took the scene away; it may come back. */
+  | { readonly type: 'lost' }
+  | { readonly type: 'unavailable' };

@@ -1,0 +1,64 @@
+/** Where the page's own parts of the globe — body, marker, leader, label — stand in a view, and what the label covers. */
+import { START } from './distances.ts';
+import { labelOpacity, project, silhouette, type Basis, type Vector } from './geometry.ts';
+import { labelShift, leaderTo, moved, type Box, type Leader, type Offset } from './label-place.ts';
+
+/** px around the label that stay free of dots, as in globe.module.css. */
+const CLEAR = { beside: 5, above: 2, below: 3 };
+
+/** What the page measured: the picture's side in px, the label's box beside its marker, and what it must not leave. */
+export interface Layout {
+  readonly side: number;
+  /** The finest canvas worth drawing, in px. */
+  readonly finest: number;
+  readonly label: Box;
+  readonly bounds: Box;
+}
+
+/** All lengths in px. */
+export interface Pose {
+  /** The body's size as a share of the still picture's. */
+  readonly size: number;
+  readonly marker: Offset;
+  /** Of marker, leader and label, 0 to 1. */
+  readonly opacity: number;
+  /** How far the label gives way. */
+  readonly shift: Offset;
+  readonly leader: Leader;
+}
+
+/** The box without dots in shares of half the side, and how much of them is taken away in it. */
+export interface LabelView {
+  readonly label: readonly [left: number, bottom: number, right: number, top: number];
+  readonly labelOpacity: number;
+}
+
+/** The parts of a view of `place`, a unit vector. */
+export function poseOf(place: Vector, axes: Basis, distance: number, { side, label, bounds }: Layout): Pose {
+  const seen = project(place, axes, distance);
+  const marker = { x: ((1 + seen.x) * side) / 2, y: ((1 - seen.y) * side) / 2 };
+  const shift = labelShift(marker, label, bounds);
+  return {
+    size: silhouette(distance) / silhouette(START),
+    marker,
+    opacity: labelOpacity(seen),
+    shift,
+    leader: leaderTo(moved(label, shift)),
+  };
+}
+
+/** What the label of a pose covers. */
+export function labelView({ marker, opacity, shift }: Pose, { side, label }: Layout): LabelView {
+  const box = moved(label, shift);
+  const across = (px: number) => ((marker.x + px) / side) * 2 - 1;
+  const up = (px: number) => 1 - ((marker.y + px) / side) * 2;
+  return {
+    label: [
+      across(box.left - CLEAR.beside),
+      up(box.bottom + CLEAR.below),
+      across(box.right + CLEAR.beside),
+      up(box.top - CLEAR.above),
+    ],
+    labelOpacity: opacity,
+  };
+}

@@ -1,0 +1,25 @@
+/** When the globe may come alive: after the first paint, in view, and when the browser has nothing better to do. */
+import { whenIdle } from '#ui/when-idle.ts';
+
+/** Calls `start` once it is time. Returns the way to call it off. An idle moment alone may come before the first paint. */
+export function whenWorthIt(element: Element, start: () => void): () => void {
+  const off = new AbortController();
+  const isOn = () => !off.signal.aborted;
+  const onPaint = () => {
+    const view = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      view.disconnect();
+      whenIdle(() => isOn() && start());
+    });
+    view.observe(element);
+    off.signal.addEventListener('abort', () => view.disconnect());
+  };
+  const paint = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    paint.disconnect();
+    if (isOn()) onPaint();
+  });
+  paint.observe({ type: 'paint', buffered: true });
+  off.signal.addEventListener('abort', () => paint.disconnect());
+  return () => off.abort();
+}

@@ -1,0 +1,22 @@
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { compileHint } from './compile-hint.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  client: 'import("later").then((part) => console.log(part.answer));',
+  later: 'export const answer = 42;',
+};
+
+test('the page’s script, and none that comes later, begins with the hint, which the minifier leaves alone', async () => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'files', resolveId: (id) => id, load: (id) => FILES[id] }, compileHint()],
+    build: { write: false, minify: 'terser', rolldownOptions: { input: { client: 'client' } } },
+  })) as Rolldown.RolldownOutput;
+  const hinted = output.filter(
+    (part) => part.type === 'chunk' && part.code.startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(hinted.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/client/)]);
+  expect(output.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import type { Content, PageContent } from '#content/schema.ts';
+import { content } from '#tests/awkward/index.ts';
+import { contentPlugin, readContent } from './content-plugin.ts';
+import { pageContent } from './page-content.ts';
+
+const ENTRY = 'tests/awkward/index.ts';
+
+let server: ViteDevServer | undefined;
+let folder: string | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  if (folder) await rm(folder, { recursive: true });
+  server = folder = undefined;
+});
+
+/** A folder of an owner's own with one content file. */
+async function ownContent(own: Content): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const file = join(folder, 'index.ts');
+  await writeContent(file, own);
+  return file;
+}
+
+function writeContent(file: string, own: Content): Promise<void> {
+  return writeFile(file, `export const content = ${JSON.stringify(own)};\n`);
+}
+
+async function serve(entry: string): Promise<ViteDevServer> {
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [contentPlugin({ entry })],
+  });
+  return server;
+}
+
+async function served(from: ViteDevServer): Promise<PageContent> {
+  const module = await from.ssrLoadModule('virtual:content');
+  return module['content'] as PageContent;
+}
+
+test('the page gets the content, prepared', async () => {
+  expect(await served(await serve(ENTRY))).toEqual(JSON.parse(JSON.stringify(pageContent(content))));
+});
+
+test('browser and prerender get the same module', async () => {
+  const { environments } = await serve(ENTRY);
+  const load = (name: string) => environments[name]?.pluginContainer.load('\0virtual:content');
+  expect(await load('client')).toEqual(await load('ssr'));
+});
+
+test('what only the made files need is not in the page', async () => {
+  const own = structuredClone(content);
+  own.sharing.llmsSummary = own.sharing.imageAlt.en = own.person.reply.ja = 'elsewhere';
+  const page = JSON.stringify(await served(await serve(await ownContent(own))));
+  for (const text of ['elsewhere', 'llmsSummary', 'imageAlt', '"reply"']) {
+    expect(page).not.toContain(text);
+  }
+});
+
+test('faulty content stops the build with all of its faults', async () => {
+  const faulty = structuredClone(content);
+  faulty.person.email = 'nobody';
+  faulty.projects[1]!.link = 'http://example.com';
+  await expect(readContent(await ownContent(faulty))).rejects.toThrow(
+    [
+      'The content has 2 faults:',
+      'content/person.ts: person.email is not a mail address: write it as name@example.com',
+      'content/projects.ts: projects[1].link is not a web address: write it in full, beginning with https://',
+    ].join('\n'),
+  );
+});
+
+test('a change of the content reaches the next request', async () => {
+  const file = await ownContent(content);
+  const from = await serve(file);
+  expect((await served(from)).hero.greeting.en).toBe(content.hero.greeting.en);
+  await writeContent(file, { ...content, hero: { ...content.hero, greeting: { zh: '嗨', en: 'Hi', ja: 'やあ' } } });
+  from.watcher.emit('change', file);
+  await expect.poll(async () => (await served(from)).hero.greeting.en).toBe('Hi');
+});

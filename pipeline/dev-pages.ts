@@ -1,0 +1,39 @@
+/** In development: renders the page of the asked language on every request, with hot reload, and mounts the chat endpoint. */
+import type { Plugin } from 'vite';
+import { FALLBACK_LANGUAGE, languageOfPath } from '#contract/language.ts';
+import { htmlDocument } from './document.ts';
+
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const language = languageOfPath(url.pathname) ?? FALLBACK_LANGUAGE;
+          if (request.method !== 'GET' || !/^\/((zh|en|ja)\/)?$/.test(url.pathname)) return next();
+          server
+            .ssrLoadModule('/entry/server.tsx')
+            .then(async (module) => {
+              const { content, renderPage } = module as typeof import('#entry/server.tsx');
+              const html = htmlDocument({
+                language,
+                sitePath: '',
+                title: content.sharing.title[language],
+                description: content.sharing.description[language],
+                styles: '',
+                headScript: "document.documentElement.dataset.js = ''",
+                script: '/entry/client.tsx',
+                fonts: [],
+                body: await renderPage(language),
+              });
+              response.setHeader('Content-Type', 'text/html; charset=utf-8');
+              response.end(await server.transformIndexHtml(url.pathname, html));
+            })
+            .catch(next);
+        });
+      };
+    },
+  };
+}

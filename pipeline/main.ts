@@ -1,0 +1,57 @@
+/** The whole build: `dist/` for any static host, `dist-server/` for the small server. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sitePathOf } from '#contract/site-path.ts';
+import { checkContent, describeFaults } from '#content/check.ts';
+import { content } from '#content/index.ts';
+import { makeArt } from '#artwork/drawings/make-drawings.ts';
+import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
+import { setTexts } from '#artwork/fonts/needed.ts';
+import { makeAnswers } from './answers/make-answers.ts';
+import { keyWarning } from './key-warning.ts';
+import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
+import { makePdfs } from '#documents/pdf/make-pdfs.ts';
+import { buildServer } from './server-bundle.ts';
+import { describeFault, parseBuildSettings } from '#server/env.ts';
+import { nearMisses } from '#server/near-misses.ts';
+import { shareImageFaults } from '#documents/share/image/image-faults.ts';
+import { imageTexts } from '#documents/share/image/image-texts.ts';
+import { lastModified } from '#documents/share/last-modified.ts';
+import { renderPages } from './rendered-page.ts';
+import { siteConfig } from './vite-config.ts';
+import { writeSite } from './static-site.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outDir = join(root, 'dist');
+
+// All that can be wrong is found before anything of an earlier build is gone.
+const settings = parseBuildSettings(process.env);
+if (!settings.ok) stop(settings.faults.map(describeFault).join('\n'));
+const { publicUrl, chatUrl } = settings;
+// The page and its policy take it as it was understood.
+if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
+const faults = checkContent(content);
+if (faults.length > 0) stop(describeFaults(faults));
+
+for (const line of nearMisses(process.env)) console.warn(line);
+const warning = keyWarning(process.env);
+if (warning) console.warn(warning);
+
+makeAnswers();
+await makeArt({ content, outDir: join(root, 'generated') });
+const rendered = await renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root });
+const texts = [...setTexts(rendered, content), ...imageTexts(content)];
+const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
+if (missing.length > 0) stop(describeMissingGlyphs(missing));
+const undrawable = await shareImageFaults(content);
+if (undrawable.length > 0) stop(describeFaults(undrawable));
+
+await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
+await makePdfs({ content, outDir, publicUrl, modified: lastModified(root, 'content') });
+await buildServer(root, join(root, 'dist-server'));
+console.log('Built the site in dist/ and the server in dist-server/.');
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

@@ -1,0 +1,177 @@
+/** Builds the static site: script and styles by Vite, then every page from the same components. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { sitePathOf } from '#contract/site-path.ts';
+import { textIn } from '#contract/text.ts';
+import { documentMessages } from '#messages/document.ts';
+import { firstFaces } from '#artwork/fonts/faces.ts';
+import { askAfterFirstPaint } from './after-first-paint.ts';
+import { compressFolder } from './compress.ts';
+import { readContent } from './content-plugin.ts';
+import { htmlDocument, type DocumentParts } from './document.ts';
+import { writeHeaders } from './static-headers.ts';
+import { inlineScript, inlineStyles } from './inline-parts.ts';
+import { lightColours } from './light-colours.ts';
+import type { SiteFacts } from '#documents/share/site-facts.ts';
+import { writeShareFiles } from '#documents/share/files.ts';
+import { headTags } from '#documents/share/head-tags.ts';
+import { lastModified } from '#documents/share/last-modified.ts';
+import { renderPages, type RenderedSite } from './rendered-page.ts';
+import { splitStyles } from './split-styles.ts';
+import { siteConfig } from './vite-config.ts';
+
+export interface SiteOptions {
+  readonly root: string;
+  /** The module that exports `content`, from the root. */
+  readonly contentEntry: string;
+  readonly outDir: string;
+  /** The site's own address without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** Renders the pages and writes the whole static site to `outDir`, which it empties first. */
+export async function buildSite(options: SiteOptions): Promise<void> {
+  await writeSite(options, await renderPages(viteConfig(options)));
+}
+
+/** The same with pages that are rendered already. */
+export async function writeSite(options: SiteOptions, { bodies }: RenderedSite): Promise<void> {
+  const { root, outDir, publicUrl } = options;
+  const sitePath = sitePathOf(publicUrl);
+  const assets = await buildAssets(options);
+  const facts = await siteFacts(options);
+  const headScript = (await inlineScript(root, 'entry/head.ts', sitePath)) + askAfterFirstPaint(assets.script);
+  await writePages(facts, outDir, bodies.page, assets, headScript);
+  await writeNotFoundPages(facts, outDir, bodies.notFound, {
+    sitePath,
+    styles:
+      assets.firstStyles +
+      assets.laterStyles.css +
+      (await inlineStyles(root, 'site/not-found/not-found.module.css', sitePath)),
+    headScript: await inlineScript(root, 'entry/not-found-head.ts', sitePath),
+  });
+  await writeShareFiles(facts, { root, outDir });
+  await writeHeaders(outDir, publicUrl);
+  await compressFolder(outDir);
+}
+
+async function siteFacts({ root, contentEntry, publicUrl }: SiteOptions): Promise<SiteFacts> {
+  return {
+    content: await readContent(join(root, contentEntry)),
+    publicUrl,
+    modified: lastModified(root, dirname(contentEntry)),
+  };
+}
+
+interface Assets {
+  /** The page's script, on the site's host. */
+  readonly script: string;
+  readonly firstStyles: string;
+  readonly laterStyles: { readonly css: string; readonly path: string };
+  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+}
+
+function viteConfig({ root, contentEntry, publicUrl }: SiteOptions) {
+  const config = siteConfig({ contentEntry, sitePath: sitePathOf(publicUrl) });
+  return { ...config, root, configFile: false, logLevel: 'warn' } as const;
+}
+
+async function buildAssets(options: SiteOptions): Promise<Assets> {
+  const { root, outDir, publicUrl } = options;
+  const config = viteConfig(options);
+  const address = (file: string) => `${sitePathOf(publicUrl)}/${file}`;
+  await build({
+    ...config,
+    // No visitor has React's developer tools: what talks to them stays out of the script.
+    define: { ...config.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    build: {
+      ...config.build,
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: join(root, 'entry/client.tsx'), checks: { bundlerTimings: false } },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const client = manifest['entry/client.tsx'];
+  const sheet = client?.css?.[0];
+  if (!client || !sheet) throw new Error('The build made no script or no styles for the page');
+  const styles = await readFile(join(outDir, sheet), 'utf8');
+  const { first, later } = splitStyles(styles + lightColours(styles));
+  const laterPath = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(outDir, laterPath), later);
+  // The first styles stand in every page, and the manifest is for this build alone.
+  await Promise.all([rm(join(outDir, sheet)), rm(join(outDir, 'manifest.json'))]);
+  const files = Object.values(manifest).map(({ file }) => file);
+  return {
+    script: address(client.file),
+    firstStyles: first,
+    laterStyles: { css: later, path: address(laterPath) },
+    fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(fontFile(files, face)))),
+  };
+}
+
+function fontFile(files: readonly string[], face: string): string {
+  const file = files.find((name) => name.includes(`/${face}-`) && name.endsWith('.woff2'));
+  if (!file) throw new Error(`The build has no font file for ${face}`);
+  return file;
+}
+
+async function writePages(
+  facts: SiteFacts,
+  outDir: string,
+  bodies: Readonly<Record<Language, string>>,
+  assets: Assets,
+  headScript: string,
+): Promise<void> {
+  const { title, description } = facts.content.sharing;
+  for (const language of LANGUAGES) {
+    const page = htmlDocument({
+      language,
+      sitePath: sitePathOf(facts.publicUrl),
+      title: title[language],
+      description: description[language],
+      styles: assets.firstStyles,
+      laterStyles: assets.laterStyles.path,
+      headScript,
+      fonts: assets.fonts[language],
+      sharing: headTags(facts, language),
+      body: bodies[language],
+    });
+    await write(outDir, `${pagePath(language)}index.html`, page);
+    if (language === FALLBACK_LANGUAGE) await write(outDir, 'index.html', page);
+  }
+}
+
+/** One page a language for servers that know the visitor's, and one with all three for hosts that do not. */
+async function writeNotFoundPages(
+  { content }: SiteFacts,
+  outDir: string,
+  bodies: Readonly<Record<Language, string>>,
+  shared: Pick<DocumentParts, 'sitePath' | 'styles' | 'headScript'>,
+): Promise<void> {
+  const title = (language: Language) =>
+    textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] });
+  const titles = Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, title(language)]));
+  const page = (language: Language, body: string, attributes = {}) =>
+    htmlDocument({
+      language,
+      title: title(language),
+      ...shared,
+      fonts: [],
+      attributes,
+      body,
+    });
+  for (const language of LANGUAGES) await write(outDir, `${language}/404.html`, page(language, bodies[language]));
+  const all = LANGUAGES.map((language) => bodies[language]).join('');
+  await write(outDir, '404.html', page(FALLBACK_LANGUAGE, all, titles));
+}
+
+async function write(outDir: string, path: string, html: string): Promise<void> {
+  const file = join(outDir, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}

@@ -1,0 +1,22 @@
+/** Says a text the way a model does: a few words at a time. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { PIECE_PAUSE_MS, piecesOf } from '#contract/pieces.ts';
+import type { Answer } from './answer.ts';
+
+/** @param think makes the text, when it is asked for */
+export function speak(think: () => string): Answer {
+  let pieces: readonly string[] | undefined;
+  let said = 0;
+  return {
+    async next() {
+      pieces ??= piecesOf(think());
+      if (said > 0) await wait(PIECE_PAUSE_MS);
+      const piece = pieces[said];
+      said += 1;
+      return [
+        piece === undefined ? { kind: 'finish', reason: 'stop', tokens: undefined } : { kind: 'text', text: piece },
+      ];
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,67 @@
+/** Who sends a request, told by its head: the session in the cookie, the network, the language of the page. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import { CHAT_ADDRESS } from '#contract/chat.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
+import { isLanguage, LANGUAGE_STORAGE_KEY, pagePath, type Language } from '#contract/language.ts';
+import type { SitePath } from '#contract/site-path.ts';
+import { visitorNetwork } from '../budget/visitor-network.ts';
+import { sessionAgeMs } from '../budget/admission.ts';
+import { openSession, sealSession, type VisitorSession } from '../budget/session-cookie.ts';
+import { requestLanguage } from '../request-language.ts';
+
+export interface CookieSettings {
+  /** Signs the session cookie. */
+  readonly secret: string;
+  /** Below which the site lives. */
+  readonly sitePath: SitePath;
+  /** Whether pages of other origins ask too. */
+  readonly hasGuests: boolean;
+  /** Whether the site is reached by https alone. */
+  readonly isSecure: boolean;
+}
+
+export type ChatContext = Context<{ Bindings: Partial<HttpBindings> }>;
+
+const SESSION_COOKIE = 'chat_session';
+
+/** The session that this site began with the visitor, if any. */
+export function sessionOf(context: ChatContext, { secret }: CookieSettings, now: number): VisitorSession | undefined {
+  return openSession(getCookie(context, SESSION_COOKIE), secret, now);
+}
+
+/** Sent to the chat's endpoint alone, readable by no script. */
+export function sessionCookie(
+  session: VisitorSession,
+  { secret, sitePath, hasGuests, isSecure }: CookieSettings,
+): string {
+  return generateCookie(SESSION_COOKIE, sealSession(session, secret), {
+    path: sitePath + CHAT_ADDRESS,
+    maxAge: sessionAgeMs(CHAT_LIMITS) / 1000,
+    httpOnly: true,
+    // A page elsewhere has it too, kept apart for each (Partitioned); who may ask is told by the origin, not by it.
+    ...(hasGuests ? { sameSite: 'None', secure: true, partitioned: true } : { sameSite: 'Strict', secure: isSecure }),
+  });
+}
+
+/** @param proxies How many stand in front. */
+export function networkOf(context: ChatContext, proxies: number): string {
+  return visitorNetwork({
+    remote: context.env?.incoming?.socket.remoteAddress ?? '',
+    forwardedFor: context.req.header('X-Forwarded-For'),
+    proxies,
+  });
+}
+
+/** Of the page that the visitor writes on. */
+export function pageLanguageOf(context: ChatContext): Language {
+  const referrer = context.req.header('Referer') ?? '';
+  // The page may lie below a path, here or elsewhere.
+  const folder = URL.canParse(referrer) ? new URL(referrer).pathname.split('/').findLast(isLanguage) : undefined;
+  return requestLanguage({
+    path: folder && pagePath(folder),
+    savedChoice: getCookie(context, LANGUAGE_STORAGE_KEY),
+    acceptLanguage: context.req.header('Accept-Language'),
+  });
+}

@@ -1,0 +1,34 @@
+/** Which language a visitor gets: the address's, then the saved choice, then the browser's languages, then Chinese. */
+import {
+  FALLBACK_LANGUAGE,
+  languageOfPath,
+  languageOfTag,
+  preferredLanguage,
+  type Language,
+} from '#contract/language.ts';
+import { wishesIn } from './accept.ts';
+
+interface LanguageHints {
+  /** The path of the page the visitor is on or asks for. */
+  readonly path?: string | undefined;
+  /** The cookie `i18nextLng`; one with a region counts as its base. */
+  readonly savedChoice?: string | undefined;
+  /** The header `Accept-Language`. */
+  readonly acceptLanguage?: string | undefined;
+}
+
+export function requestLanguage({ path, savedChoice, acceptLanguage }: LanguageHints): Language {
+  return (
+    languageOfPath(path ?? '') ??
+    languageOfTag(savedChoice) ??
+    preferredLanguage(wantedLanguages(acceptLanguage)) ??
+    FALLBACK_LANGUAGE
+  );
+}
+
+/** The tags of an `Accept-Language` header, most wanted first; those with `q=0` are not wanted (RFC 9110 §12.5.4). */
+export function wantedLanguages(header: string | undefined): string[] {
+  return wishesIn(header)
+    .filter(({ weight }) => weight > 0)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,22 @@
+/** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
+import { loadPanel } from '#chat/widget/downloads.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
+import { content } from '#ui/content.ts';
+import { SentNotice } from './contact/notices.tsx';
+import { ProjectDialog } from './projects/project-dialog.tsx';
+
+export async function later() {
+  // Asked for as the page asks for it: an import of its own would make the panel a part of the page.
+  const { ChatPanel } = await loadPanel();
+  return (
+    <>
+      {content.projects.map((project, index) => (
+        <ProjectDialog key={project.id} project={project} index={index} open={false} />
+      ))}
+      <SentNotice onAnother={ignore} />
+      <ChatPanel apiKey={undefined} limits={CHAT_LIMITS} startedAt={0} open onNews={ignore} onClose={ignore} />
+    </>
+  );
+}
+
+function ignore(): void {}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createAnswerer } from '#answers/answerer.ts';
+import { data as en } from '#answers/languages/en-data.ts';
+import { data as ja } from '#answers/languages/ja-data.ts';
+import { data as zh } from '#answers/languages/zh-data.ts';
+import { content } from '#content/index.ts';
+import { isSample } from '../sample.ts';
+import { examine, unknownWordsIn, type ExaminationSet } from './judge.ts';
+
+/** What is measured, less one or two: per cent of questions, and whole conversations; of advertisements each. */
+const LEAST = [
+  { set: 'set-a', language: 'zh', questions: 94, conversations: 17, advertisements: 4 },
+  { set: 'set-a', language: 'en', questions: 90.5, conversations: 14, advertisements: 4 },
+  { set: 'set-a', language: 'ja', questions: 90, conversations: 17, advertisements: 4 },
+  { set: 'set-b', language: 'zh', questions: 95, conversations: 17, advertisements: 4 },
+  { set: 'set-b', language: 'en', questions: 90, conversations: 13, advertisements: 4 },
+  { set: 'set-b', language: 'ja', questions: 88.5, conversations: 15, advertisements: 4 },
+  { set: 'set-c', language: 'zh', questions: 92, conversations: 14, advertisements: 4 },
+  { set: 'set-c', language: 'en', questions: 90, conversations: 18, advertisements: 4 },
+  { set: 'set-c', language: 'ja', questions: 89, conversations: 15, advertisements: 4 },
+  { set: 'set-d', language: 'zh', questions: 95, conversations: 19, advertisements: 3 },
+  { set: 'set-d', language: 'en', questions: 89.5, conversations: 14, advertisements: 3 },
+  { set: 'set-d', language: 'ja', questions: 87, conversations: 15, advertisements: 3 },
+  { set: 'set-e', language: 'zh', questions: 93, conversations: 15, advertisements: 3 },
+  { set: 'set-e', language: 'en', questions: 95, conversations: 17, advertisements: 3 },
+  { set: 'set-e', language: 'ja', questions: 90, conversations: 12, advertisements: 3 },
+] as const;
+
+const answer = createAnswerer(content, [en, zh, ja], 'server');
+
+describe.runIf(isSample).each(LEAST)('$set in $language', ({ set, language, ...least }) => {
+  const asked = JSON.parse(readFileSync(join(import.meta.dirname, set, `${language}.json`), 'utf8')) as ExaminationSet;
+  const { questions, conversations, advertisements, replies } = examine(asked, answer, language);
+
+  test('is answered as well as it was', () => {
+    expect((100 * questions.right) / questions.all).toBeGreaterThanOrEqual(least.questions);
+    expect(conversations.right).toBeGreaterThanOrEqual(least.conversations);
+    expect(advertisements.right).toBeGreaterThanOrEqual(least.advertisements);
+  });
+
+  test('invents nothing: every word stands on the page or in the answerer’s own sentences', () => {
+    expect(replies.flatMap(({ text }) => unknownWordsIn(text, content))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a browser that Playwright does not drive can do, over its own WebDriver (docs/decisions/012). */
+
+export interface Engine {
+  readonly name: string;
+  /** Resolves when the page has loaded. */
+  goTo(address: string): Promise<void>;
+  /** Goes back to the page before, as the visitor's own button does. */
+  back(): Promise<void>;
+  /** Runs a function of its own in the page, as a test in any browser would. */
+  evaluate<Value, Given extends readonly unknown[]>(run: (...given: Given) => Value, ...given: Given): Promise<Value>;
+  /** Real pointer, wheel and key events, in the form of WebDriver's actions (W3C WebDriver §15). */
+  act(actions: readonly object[]): Promise<void>;
+  /** Makes the page, not the window, this large, CSS px. */
+  resize(width: number, height: number): Promise<void>;
+  /** A PNG of what the window shows of the first such element, which is in view. */
+  picture(selector: string): Promise<Buffer>;
+  forgetCookies(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** W3C WebDriver §12.2: the key under which an answer names an element. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
+
+/** How a browser is started. */
+export interface EngineSettings {
+  /** Whether the visitor's system asks for as little motion as possible. */
+  readonly reducedMotion: boolean;
+  readonly script: boolean;
+}

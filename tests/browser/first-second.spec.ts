@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { content } from '#content/index.ts';
+import { headerMessages } from '#messages/header.ts';
+import { alive, expect, open, test } from './site.ts';
+
+const SCRIPT = /\/assets\/client-/;
+
+/** Opens a page whose script does not come before it is let go. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = page.waitForRequest(SCRIPT);
+  await page.route(SCRIPT, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address);
+  await asked;
+  return async () => {
+    letGo();
+    await alive(page);
+  };
+}
+
+test('the text is painted before the script is asked for, on a second visit too', async ({ page }) => {
+  for (let visit = 0; visit < 2; visit++) {
+    await open(page, '/en/');
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/client-'))?.startTime ?? 0,
+    ]);
+    expect(asked).toBeGreaterThan(painted as number);
+  }
+});
+
+test.describe('before the script is there', () => {
+  test('a click on a project opens it when the script comes', async ({ page }) => {
+    const letGo = await openEarly(page, '/en/');
+    const [first] = content.projects;
+    await page.getByRole('button', { name: first!.title.en }).click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await letGo();
+    await expect(page.locator('dialog[open]')).toContainText(first!.description.en);
+  });
+
+  test('of two clicks the last one is repeated', async ({ page }) => {
+    const letGo = await openEarly(page, '/en/');
+    const [first, second] = content.projects;
+    await page.getByRole('button', { name: second!.title.en }).click();
+    await page.getByRole('button', { name: first!.title.en }).click();
+    await letGo();
+    await expect(page.locator('dialog[open]')).toContainText(first!.description.en);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page).toHaveURL('/en/');
+  });
+
+  test('a link leads to where its section stays when the script has come', async ({ page }) => {
+    const letGo = await openEarly(page, '/en/');
+    await page.getByRole('navigation').locator('a[href="#contact"]').click();
+    const top = () => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    const reached = await top();
+    await letGo();
+    expect(await top()).toBe(reached);
+  });
+
+  test('a click on the theme changes it when the script comes, once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const letGo = await openEarly(page, '/en/');
+    await page.getByRole('button', { name: headerMessages.theme.toDark.en }).click();
+    await letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: headerMessages.theme.toLight.en })).toBeVisible();
+  });
+
+  test('the menu opens, stays open, and says so when the script comes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letGo = await openEarly(page, '/en/');
+    await page.getByRole('button', { name: headerMessages.menu.open.en }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await letGo();
+    await expect(page.locator('#menu')).toBeVisible();
+    await expect(page.getByRole('button', { name: headerMessages.menu.close.en })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('a language leads to its page', async ({ page }) => {
+    await openEarly(page, '/en/');
+    await page.locator('button[data-menu="language"]').click();
+    await page.locator('#languages a[hreflang="ja"]').click();
+    await expect(page).toHaveURL(/\/ja\/$/);
+  });
+
+  test('what is typed into the form is still there when the script has come', async ({ page }) => {
+    const letGo = await openEarly(page, '/en/');
+    await page.locator('textarea[name="message"]').fill('Hello');
+    await letGo();
+    await expect(page.locator('form [type="submit"]')).toBeEnabled();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue('Hello');
+  });
+});
+
+test('a language chosen while the page comes to life is shown, with all its drawings', async ({ page }) => {
+  const letGo = await openEarly(page, '/en/');
+  // As if it had been clicked in the very moment in which the script begins, when nothing of the page lives yet.
+  await page.locator('#languages a[hreflang="ja"]').evaluate((link) => {
+    globalThis.earlyClick = link as HTMLElement;
+  });
+  await letGo();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page).toHaveURL(/\/ja\/$/);
+  await expect(page.locator('#about')).toContainText(content.about.paragraphs[0]!.ja.slice(0, 20));
+  await expect(page.locator('[data-globe] use')).toHaveCount(6);
+});
+
+test.describe('what lies below the first screen', () => {
+  test('a link to a section leads to where it stays', async ({ page }) => {
+    const letGo = await openEarly(page, '/en/');
+    await letGo();
+    await page.getByRole('navigation').locator('a[href="#contact"]').click();
+    const top = () => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    const reached = await top();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    expect(await top()).toBe(reached);
+  });
+
+  test('is laid out when the page has come to life', async ({ page }) => {
+    await open(page, '/en/');
+    const parts = page.locator('main > section + section, footer');
+    await expect
+      .poll(() => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility)))
+      .toEqual(Array.from({ length: 6 }, () => 'visible'));
+  });
+
+  test('is laid out from the start for a deep link and a return', async ({ page }) => {
+    for (const go of [() => page.goto('/en/#contact'), () => page.reload()]) {
+      await go();
+      expect(await page.locator('html').getAttribute('data-rest')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,173 @@
+/** The network that a visitor has: each part of the page lost, gone after a deploy, cut in the middle, or hanging. */
+import type { Page, Route } from '@playwright/test';
+import { content } from '#content/index.ts';
+import { chatButtonMessages } from '#messages/chat-button.ts';
+import { chatMessages } from '#messages/chat.ts';
+import { documentMessages } from '#messages/document.ts';
+import { Chat, noise, warned } from './chat.ts';
+import { alive, expect, test as siteTest } from './site.ts';
+
+const test = siteTest.extend<{ chat: Chat }>({
+  expectedNoise: noise(/Failed to load resource/, /failed: \S+(?:assets|chat )/, /SyntaxError|Unexpected|Invalid/),
+  chat: async ({ page }, use) => use(new Chat(page)),
+});
+
+// What is still being cut when a test ends is of no interest.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** `late` comes when the fault ends, `hangs` never. */
+type Fault = 'lost' | 'gone' | 'cut' | 'late' | 'hangs';
+
+/** Lets a fault befall every file of this name from now on. Returns the way to end it. */
+async function befall(page: Page, files: RegExp, fault: Fault): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isOver = false;
+  await page.route(files, async (route) => {
+    // Not taken off at the end: what is asked for in that moment could be lost.
+    if (isOver) return route.fallback();
+    if (fault === 'lost') return route.abort('connectionreset');
+    if (fault === 'gone') return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+    if (fault === 'late' || fault === 'hangs') return void waiting.push(route);
+    const response = await route.fetch();
+    const whole = await response.text();
+    return route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(waiting.map((route) => (fault === 'late' ? route.continue() : route.abort())));
+  };
+}
+
+const FORM_NOTE = documentMessages.noScript.contact.en.split('{email}')[0]?.trim() ?? '';
+
+test('without its script the page says where to write; a late one takes over, and what was typed stays', async ({
+  page,
+}) => {
+  const script = /assets\/client-.*\.js/;
+  for (const fault of ['lost', 'gone', 'cut'] as const) {
+    const end = await befall(page, script, fault);
+    await page.goto(`/en/?${fault}`);
+    await expect(page.locator('html'), fault).not.toHaveAttribute('data-js');
+    await expect(page.getByText(FORM_NOTE)).toBeVisible();
+    const opacities = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+    await end();
+  }
+
+  await page.clock.install();
+  const end = await befall(page, script, 'late');
+  await page.goto('/en/?late', { waitUntil: 'commit' });
+  const message = page.locator('form [name="message"]');
+  await message.fill('Hello');
+  await expect(page.getByText(FORM_NOTE)).toBeHidden();
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText(FORM_NOTE)).toBeVisible();
+  await end();
+  await alive(page);
+  await expect(page.getByText(FORM_NOTE)).toBeHidden();
+  await expect(page.locator('form [type="submit"]')).toBeEnabled();
+  await expect(message).toHaveValue('Hello');
+});
+
+test('a chat that does not come says so, leads elsewhere, and comes when it is asked for again', async ({
+  chat,
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en/');
+  await alive(page);
+  await page.locator('form [name="message"]').fill('Hello');
+  const notice = page.getByRole('alert');
+  for (const [files, fault] of [
+    [/chat-panel-.*\.js/, 'lost'],
+    [/chat-panel-.*\.js/, 'gone'],
+    [/chat-panel-.*\.js/, 'cut'],
+    [/chat-panel-.*\.css/, 'lost'],
+    [/chat-panel-.*\.css/, 'hangs'],
+    [/chat-panel-.*\.js/, 'hangs'],
+  ] as const) {
+    const end = await befall(page, files, fault);
+    const asked = page.waitForRequest(files);
+    await chat.button.click();
+    if (fault === 'hangs') {
+      // Its time runs from when it was asked for.
+      await asked;
+      await expect(page.getByText(chatButtonMessages.loading.en)).toBeVisible();
+      await page.clock.fastForward(20_000);
+    }
+    await expect(notice, `${files} ${fault}`).toContainText(chatButtonMessages.loadFailed.en);
+    await expect(notice.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+    // Away from the button: its focus or a pointer above it alone asks for the chat. What they have asked for ends here.
+    await page.mouse.move(0, 0);
+    await page.locator('form [name="message"]').focus();
+    if (fault === 'hangs') await page.clock.fastForward(20_000);
+    await end();
+  }
+  await chat.button.click();
+  await expect(chat.panel).toBeVisible();
+  await expect(page.locator('form [name="message"]')).toHaveValue('Hello');
+});
+
+test('a globe that hangs stays the still picture', async ({ page }) => {
+  await page.clock.install();
+  await befall(page, /live-globe-/, 'hangs');
+  const asked = page.waitForRequest(/live-globe-/);
+  await page.goto('/en/');
+  await alive(page);
+  await asked;
+  await page.clock.fastForward(20_000);
+  await expect(page.locator('[data-globe]')).toHaveAttribute('data-globe', 'unavailable');
+});
+
+test('what answers from the page may hang: the question stays, and is answered when it is asked again', async ({
+  chat,
+  page,
+}) => {
+  await page.clock.install();
+  // As on a static host.
+  await befall(page, /api\/v1\/chat$/, 'gone');
+  await befall(page, /assets\/markdown-/, 'cut');
+  await chat.open('en');
+  await chat.send('What is the email address?');
+  for (const part of [/assets\/page-answerer-/, /assets\/en-data-/]) {
+    const end = await befall(page, part, 'hangs');
+    const asked = page.waitForRequest(part);
+    await chat.part('answer-here').click();
+    await asked;
+    await expect(chat.part('typing')).toBeVisible();
+    if (part.source.includes('data')) {
+      // The page's own language is tried once more when no language of the conversation came.
+      const again = page.waitForRequest(part);
+      await page.clock.fastForward(20_000);
+      await again;
+    }
+    await page.clock.fastForward(20_000);
+    await expect(chat.last).toContainText(warned('en', chatMessages.notLoaded.en));
+    await expect(chat.messages('human')).toHaveCount(1);
+    await end();
+  }
+  await chat.part('answer-here').click();
+  await chat.idle();
+  await expect(chat.log).not.toContainText('⚠️');
+  // Without what understands Markdown, its text stands bare.
+  await expect(chat.last).toContainText('@');
+  await expect(chat.last.locator('a')).toHaveCount(0);
+});
+
+test('without faces, globe and answer from the server the page lives, and asks the server again', async ({
+  chat,
+  page,
+}) => {
+  await befall(page, /\.woff2/, 'lost');
+  const end = await befall(page, /api\/v1\/chat$/, 'lost');
+  await chat.open('en');
+  await chat.send('What is the email address?');
+  await expect(chat.last).toContainText(chatMessages.causes.network.en);
+  await end();
+  await chat.part('retry').click();
+  await expect(chat.last).toContainText(content.person.email);
+});

@@ -1,0 +1,89 @@
+/** What is one list is added to in one place: a group of skills in the content, a link of the navigation in the messages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createAnswerer } from '#answers/answerer.ts';
+import { data as english } from '#answers/languages/en-data.ts';
+import { content } from '#content/index.ts';
+import { resumeIn } from '#documents/pdf/resume-source.ts';
+import { resume } from '#documents/share/json-resume.ts';
+import { llms } from '#documents/share/llms.ts';
+import { profilePage } from '#documents/share/structured-data.ts';
+import { renderTexts } from '#pipeline/rendered-page.ts';
+import { siteConfig } from '#pipeline/vite-config.ts';
+import { systemPrompt } from '#server/relay/system-prompt.ts';
+import { factsWith } from './sharing/facts.ts';
+
+const root = join(import.meta.dirname, '..');
+const group = {
+  id: 'music',
+  name: { zh: '音乐', en: 'Music', ja: '音楽' },
+  skills: [{ name: 'Bass clarinet', level: 61 }],
+};
+const facts = factsWith(({ skills }) => skills.groups.push(group));
+
+test('a fourth group of skills is in the prompt, the chat, the PDF and the files for machines', () => {
+  expect(systemPrompt(facts.content, 'en')).toContain('Music: Bass clarinet 61%');
+  expect(resumeIn('en', facts.content, facts).skills.groups.at(-1)).toEqual({
+    heading: 'Music',
+    skills: [{ name: 'Bass clarinet', level: '61%' }],
+  });
+  expect(JSON.parse(resume(facts, 'en'))).toMatchObject({
+    skills: expect.arrayContaining([
+      {
+        name: 'Bass clarinet',
+        level: '61%',
+        keywords: ['Music'],
+      },
+    ]),
+  });
+  const answer = createAnswerer(facts.content, [english], 'server');
+  expect(answer([{ role: 'user', content: 'How good is the owner at Bass clarinet?' }], 'en').text).toContain('61%');
+  expect(JSON.stringify(profilePage(facts, 'en'))).toContain('Bass clarinet');
+  expect(llms(facts)).toContain('**Music**: Bass clarinet 61%');
+});
+
+/** What tells the content again in another form. */
+const WALKERS = [
+  'server/relay/system-prompt',
+  'documents/pdf/resume-source',
+  'documents/share/json-resume',
+  'documents/share/structured-data',
+  'documents/share/llms',
+];
+
+test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has said what becomes of it', (walker) => {
+  const source = readFileSync(join(root, `${walker}.ts`), 'utf8');
+  expect(source).toMatch(/from '#content\/outline\.ts'/);
+  expect(source).toMatch(/\bline satisfies never;/);
+  expect(source).toMatch(/\bentry satisfies never;/);
+});
+
+test('a fourth group of skills and a fifth link are on the page', async () => {
+  const config = siteConfig();
+  const { pages } = await renderTexts({
+    ...config,
+    root,
+    plugins: [
+      {
+        name: 'additions',
+        enforce: 'pre',
+        transform: (code, id) => {
+          if (id.endsWith('messages/header-links.ts'))
+            return code.replace(
+              'headerLinks = {',
+              "headerLinks = { skills: { zh: '技能', en: 'Fifth link', ja: 'スキル' },",
+            );
+          if (id.endsWith('virtual:content')) return `${code}\ncontent.skills.groups.push(${JSON.stringify(group)});`;
+          return undefined;
+        },
+      },
+      config.plugins,
+    ],
+  });
+  const page = pages.find(({ name }) => name === '/en/')?.html ?? '';
+  expect(page).toContain('>Music</h3>');
+  expect(page).toContain('Bass clarinet');
+  expect(page).toMatch(/<nav.*<a href="#skills">Fifth link.*<\/nav>/s);
+  expect(content.skills.groups).not.toContain(group);
+});

@@ -1,0 +1,33 @@
+/** Numbered rules and the tests that cite them say the same: no rule without a test, no test of a rule that is gone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+test.each([
+  ['chat/session/SPEC.md', '', ['chat/session']],
+  ['server/budget/SPEC.md', 'A', ['server/budget', 'tests/server']],
+  ['server/relay/SPEC.md', 'R', ['server/relay', 'tests/server']],
+  ['answers/SPEC.md', 'P', ['answers']],
+])('the rules of %s are the ones that its tests cite', (spec, letter, folders) => {
+  const written = matches(
+    readFileSync(join(root, spec), 'utf8'),
+    new RegExp(`^- \\*\\*(${letter}\\d+\\.\\d+)\\*\\*`, 'gm'),
+  );
+  expect(new Set(written).size).toBe(written.length);
+  const cited = folders
+    .flatMap(testsIn)
+    .flatMap((source) => matches(source, new RegExp(`['"](${letter}\\d+\\.\\d+) `, 'g')));
+  expect(new Set(cited)).toEqual(new Set(written));
+});
+
+function testsIn(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}

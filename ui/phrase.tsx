@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import type { Text } from '#contract/text.ts';
+import { BREAK_MARK } from '#contract/break-mark.ts';
+import { useLanguage } from './use-language.tsx';
+
+/**
+ * Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours.
+ * It may break after full-width punctuation and before a bracket, too, where WebKit lets no line of `keep-all` end.
+ */
+const BREAK_OR_UNIT = new RegExp(
+  `${BREAK_MARK}|(?<=[，。、：；？！）])(?=[\\p{L}\\p{N}（])|(?<=\\p{L})(?=（)|\\b([A-Za-z]{2,8}-[A-Za-z]{2,6}|[\\d:]+–[\\d:]+)\\b`,
+  'u',
+);
+
+/** The last character before a break and the first behind it, one of them Latin, none of them punctuation. */
+const NEEDS_GAP = /^(?:\w[^\w\p{P}]|[^\w\p{P}]\w)$/u;
+
+const BETWEEN_SENTENCES = /(?<=[。！？])/;
+
+interface PhraseProps {
+  readonly text: Text;
+}
+
+/** A short text that breaks between words in Chinese and Japanese too. Put it where `word-break: keep-all` holds. */
+export function Phrase({ text }: PhraseProps) {
+  return withBreaks(useLanguage().say(text));
+}
+
+/** The same where lines are balanced: a Chinese or Japanese sentence that fits on a line stays on one. */
+export function PhrasedSentences({ text }: PhraseProps) {
+  const sentences = useLanguage().say(text).split(BETWEEN_SENTENCES);
+  if (sentences.length < 2) return withBreaks(sentences.join(''));
+  return sentences.map((sentence, index) => (
+    <span key={index} className="sentence">
+      {withBreaks(sentence)}
+    </span>
+  ));
+}
+
+function withBreaks(line: string) {
+  return line.split(BREAK_OR_UNIT).map((part, index, parts) => {
+    if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+    if (!part) {
+      // Across a break the browser opens no gap between Latin and Chinese or Japanese.
+      const gap = NEEDS_GAP.test((parts[index - 1]?.at(-1) ?? '') + (parts[index + 1]?.at(0) ?? ''));
+      return (
+        <Fragment key={index}>
+          {gap && <span className="gap" />}
+          <wbr />
+        </Fragment>
+      );
+    }
+    return (
+      <span key={index} className="one-line">
+        {part}
+      </span>
+    );
+  });
+}

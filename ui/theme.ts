@@ -1,0 +1,53 @@
+/** Light or dark: the system's choice until the visitor makes one. The head script sets it before the first paint. */
+import { THEMES, type Theme } from '#contract/theme.ts';
+
+export const THEME_STORAGE_KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The theme to begin with: the stored choice, else the system's. */
+export function initialTheme(): Theme {
+  return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
+}
+
+function storedTheme(): Theme | undefined {
+  try {
+    const stored = localStorage.getItem(THEME_STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function shownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Shows a theme on the page, and in the browser's own bars by the `theme-color` that belongs to it. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').entries())
+    meta.media = THEMES[index] === theme ? 'all' : 'not all';
+}
+
+/** Shows the theme that the visitor chose and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // A closed storage costs the memory, not the switch.
+  }
+}
+
+/** Calls back when the shown theme changes, by the switch or by the system. Returns the end of it. */
+export function subscribeToTheme(onChange: () => void): () => void {
+  const system = matchMedia(DARK);
+  const followSystem = () => showTheme(initialTheme());
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', followSystem);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', followSystem);
+  };
+}
