@@ -44,15 +44,27 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Tells whether the document that a request was for has been left: what a page was still fetching then is called off, not lost. */
+/**
+ * Tells whether the document that made a request has been left, or is being left: what it was still fetching then is
+ * called off, not lost. A page goes on asking while the next one is on its way to it.
+ */
 function departures(page: Page): (request: Request) => boolean {
   let documents = 0;
+  let onItsWay: Request | undefined;
   const documentOf = new WeakMap<Request, number>();
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) onItsWay = request;
     documentOf.set(request, documents);
   });
-  return (request) => documentOf.get(request) !== documents;
+  page.on('requestfailed', (request) => {
+    if (request === onItsWay) onItsWay = undefined;
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !onItsWay) return;
+    documents += 1;
+    onItsWay = undefined;
+  });
+  return (request) => onItsWay !== undefined || documentOf.get(request) !== documents;
 }
 
 /** Runs a test once for every language. */
