@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { content } from '#content/index.ts';
 import { answersMessages } from '#messages/answers.ts';
+import { hintsIn } from '#pipeline/page-content.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
@@ -32,6 +33,10 @@ describe.runIf(isSample)('an answer', () => {
   test('tells a fact and the way to its section', () => {
     expect(ask('Where does Chen Yu live?').text).toMatch(/Shenzhen.*#contact/);
     expect(ask('Which company does Chen Yu work for?').text).toMatch(/Islet Technology.*March 2023.*#experience/);
+  });
+
+  test('gives the owner’s own sentence of a year before a degree of that year', () => {
+    expect(ask('How many years of experience does Chen Yu have?').text).toContain('in Shenzhen since 2019');
   });
 
   test('lists every technology that is asked for, on the page or not, in the visitor’s order', () => {
@@ -206,6 +211,16 @@ describe('what becomes of what is typed', () => {
     const [first = ''] = answersMessages.chatPrivacy[place].en.split('{name}');
     expect(own([{ role: 'user', content: 'Do you store my messages?' }], 'en').text).toContain(first.slice(0, 30));
   });
+});
+
+test('hints that the build has sorted do as those of the content', () => {
+  const { hints: _, ...withoutHints } = content;
+  const inPage = createAnswerer(withoutHints, [{ ...en, hints: hintsIn('en', content) }], 'page');
+  const fromContent = createAnswerer(content, [en], 'page');
+  for (const { asked } of content.hints ?? []) {
+    const conversation = [{ role: 'user', content: asked.en }] as const;
+    expect(inPage(conversation, 'en')).toEqual(fromContent(conversation, 'en'));
+  }
 });
 
 describe('whatever is asked', () => {

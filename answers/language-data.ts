@@ -40,6 +40,8 @@ export interface Voice {
 export interface LanguageData extends Voice {
   readonly learned: Learned;
   readonly rules: LanguageRules;
+  /** The owner's, one text a passage, where the build has sorted them; else the content has them. */
+  readonly hints?: readonly string[];
 }
 
 export interface LanguageRules {

@@ -65,8 +65,12 @@ interface Lines {
   };
   /** Of the owner in the first screen, of a job, of a project. */
   description: { readonly text: string };
+  /** What is set large above the owner's own words, line by line. */
+  lead: { readonly lines: readonly string[] };
   /** Of what the owner says about themselves. */
   paragraph: { readonly text: string };
+  /** What the islets of the drawing are called. */
+  notes: { readonly titles: readonly string[] };
   card: { readonly title: string; readonly text: string };
   advantage: Labelled;
   achievement: Labelled;
@@ -86,6 +90,8 @@ interface Lines {
   availability: { readonly text: string };
   replies: { readonly reply: string; readonly hours: string };
   profile: Profile;
+  /** The footnote on the chart. */
+  mapNote: { readonly text: string };
 }
 
 interface Labelled {
@@ -162,14 +168,12 @@ function ownerLines(
   ];
 }
 
-/** Lead and notes are part of the drawing. */
-function aboutLines(
-  { paragraphs, cards, advantages, ...rest }: Omit<Content['about'], 'lead' | 'notes'>,
-  say: Say,
-): Line[] {
+function aboutLines({ lead, paragraphs, notes, cards, advantages, ...rest }: Content['about'], say: Say): Line[] {
   rest satisfies Nothing;
   return [
+    { kind: 'lead', lines: lead.map(say) },
     ...paragraphs.map((text) => ({ kind: 'paragraph', text: say(text) }) as const),
+    { kind: 'notes', titles: notes.map(say) },
     ...Object.values(cards).map(({ title, line }) => ({ kind: 'card', title: say(title), text: say(line) }) as const),
     ...Object.entries(advantages).map(
       ([id, { label, text }]) => ({ kind: 'advantage', id, label: say(label), text: say(text) }) as const,
@@ -232,11 +236,7 @@ function projectEntry(
   };
 }
 
-function contactLines(
-  person: Content['person'],
-  { subtitle, ...rest }: Omit<Content['contact'], 'mapNote'>,
-  say: Say,
-): Line[] {
+function contactLines(person: Content['person'], { subtitle, mapNote, ...rest }: Content['contact'], say: Say): Line[] {
   rest satisfies Nothing;
   const { availability, email, phone, place, reply, hours } = person;
   return [
@@ -247,5 +247,6 @@ function contactLines(
     { kind: 'location', place: say(place.fullName) },
     { kind: 'replies', reply: say(reply), hours: say(hours) },
     ...profilesOf(person).map((profile) => Object.assign({ kind: 'profile' } as const, profile)),
+    { kind: 'mapNote', text: say(mapNote) },
   ];
 }

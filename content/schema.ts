@@ -221,9 +221,3 @@ export interface PageContent extends Omit<Content, 'person' | 'sharing' | 'hints
 export interface UnshownContent {
   person: Omit<Content['person'], keyof PageContent['person']>;
 }
-
-/** A hint in one language. */
-export interface HintIn {
-  readonly says: string;
-  readonly asked: string;
-}

@@ -1,4 +1,6 @@
-import type { Content, HintIn, PageContent, PageProfile, UnshownContent } from '#content/schema.ts';
+import type { Content, PageContent, PageProfile, UnshownContent } from '#content/schema.ts';
+import { hintsOf } from '#answers/look/hints.ts';
+import { passagesOf } from '#answers/look/passages.ts';
 import { markPhrases, markText } from '#artwork/phrases.ts';
 import type { Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
@@ -84,9 +86,9 @@ function inAll(say: (language: Language) => string): Text {
   return { zh: say('zh'), en: say('en'), ja: say('ja') };
 }
 
-/** The owner's hints for the built-in answerer, in one language. */
-export function hintsIn(language: Language, { hints = [] }: Content): HintIn[] {
-  return hints.map(({ says, asked }) => ({ says: says[language], asked: asked[language] }));
+/** The owner's hints for the built-in answerer, in one language: each passage's. */
+export function hintsIn(language: Language, content: Content): string[] {
+  return hintsOf(content, passagesOf(content, language), language);
 }
 
 function withSymbol(profile: Content['person']['codeHost'], kind: PageProfile['symbol']): PageProfile {

@@ -50,6 +50,7 @@ const WALKERS = [
   'documents/share/json-resume',
   'documents/share/structured-data',
   'documents/share/llms',
+  'answers/look/passages',
 ];
 
 test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has said what becomes of it', (walker) => {

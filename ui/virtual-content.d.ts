@@ -14,5 +14,5 @@ declare module 'virtual:unshown-content' {
 }
 
 declare module 'virtual:hints/*' {
-  export const hints: readonly import('#content/schema.ts').HintIn[];
+  export const hints: readonly string[];
 }

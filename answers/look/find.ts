@@ -3,6 +3,7 @@ import type { Content } from '#content/schema.ts';
 import type { Aspect, LanguageData } from '../language-data.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
+import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -65,16 +66,10 @@ const MOMENT = /(19|20)\d\d|\d{1,2}\s?月|\bsince\b|今年|去年/;
 export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
   const passages = passagesOf(content, language);
-  const hints = (content.hints ?? []).map(({ says, asked }) => ({
-    says: says[language],
-    asked: normalized(asked[language]),
-  }));
-  const entries = passages.map((passage): Entry => {
+  const hints = data.hints ?? hintsOf(content, passages, language);
+  const entries = passages.map((passage, index): Entry => {
     const text = normalized(passage.text);
-    const hint = hints
-      .filter(({ says }) => passage.text.includes(says))
-      .map(({ asked }) => asked)
-      .join(' ');
+    const hint = hints[index] ?? '';
     const tokens = new Map<string, number>();
     const weigh = (source: string, weight: number) => {
       for (const token of tokensOf(source, data)) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));

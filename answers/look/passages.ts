@@ -1,10 +1,10 @@
 /** Every sentence of the content, with the address under which it stands. */
 import type { Language } from '#contract/language.ts';
+import type { Section } from '#contract/sections.ts';
+import { outline, type Entry, type Line } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
 import { degreeIn } from '#messages/person.ts';
 import { sentencesOf } from './sentences.ts';
-
-export type Section = 'about' | 'experience' | 'skills' | 'projects' | 'contact';
 
 export interface Passage {
   /** As the owner wrote it. */
@@ -17,51 +17,93 @@ export interface Passage {
   readonly project?: string;
   readonly job?: string;
   /** Whether it tells what was achieved in a job. */
-  readonly isResult?: boolean;
+  readonly isResult: boolean;
   /** Sentences of one text are said together; those of another never. */
   readonly of: number;
 }
 
-export function passagesOf(content: Content, l: Language): Passage[] {
-  const { person, hero, about, experience, skills, projects, contact } = content;
-  const passages: Passage[] = [];
+export function passagesOf(content: Content, language: Language): Passage[] {
   let of = 0;
-  const add = (texts: readonly string[], place: Omit<Passage, 'text' | 'of'>) => {
-    of += 1;
-    for (const text of texts) passages.push({ text, of, ...place });
-  };
-  const inAbout = (heading = '') => ({ heading, section: 'about', anchor: 'about' }) as const;
-  add(sentencesOf(hero.description[l]), inAbout());
-  add([about.lead.map((line) => line[l]).join(l === 'en' ? ' ' : '')], inAbout());
-  for (const paragraph of about.paragraphs) add(sentencesOf(paragraph[l]), inAbout());
-  for (const { school, subject, degree, year } of person.education ?? []) {
-    const line = degreeIn(l, { school: school[l], subject: subject[l], degree: degree[l], year });
-    add([asSentence(line, l)], inAbout());
+  const tell = (lines: readonly Line[], place: Omit<Passage, 'text' | 'of' | 'isResult'>): Passage[] =>
+    lines.flatMap((line) => {
+      of += 1;
+      return textsOf(line, language).map((text) => ({
+        ...place,
+        ...('label' in line && { heading: line.label }),
+        text,
+        of,
+        isResult: line.kind === 'achievement',
+      }));
+    });
+  return outline(content, language).flatMap(({ id: section, lines, entries }) => [
+    ...tell(lines.toSorted(ownWordsFirst), { heading: '', section, anchor: section }),
+    ...entries.flatMap((entry) => tell(entry.lines, { ...placeOf(entry), section, anchor: entry.address.slice(1) })),
+  ]);
+}
+
+/** The year of a degree is often that of the first job, which the owner tells better. */
+function ownWordsFirst(one: Line, other: Line): number {
+  return Number(one.kind === 'education') - Number(other.kind === 'education');
+}
+
+function placeOf(entry: Entry): Pick<Passage, 'heading' | 'job' | 'project'> {
+  switch (entry.kind) {
+    case 'job':
+      return { heading: entry.company, job: entry.id };
+    case 'skillGroup':
+      return { heading: entry.name };
+    case 'project':
+      return { heading: entry.title, project: entry.id };
+    default:
+      return entry satisfies never;
   }
-  add([asSentence(about.notes.map((note) => note[l]).join(l === 'en' ? ', ' : '、'), l)], inAbout());
-  for (const { title, line } of Object.values(about.cards)) {
-    add([[title, line].map((text) => asSentence(text[l], l)).join(l === 'en' ? ' ' : '')], inAbout());
+}
+
+/** A line in the sentences that can be quoted. */
+function textsOf(line: Line, language: Language): string[] {
+  const space = language === 'en' ? ' ' : '';
+  switch (line.kind) {
+    case 'description':
+    case 'paragraph':
+    case 'summary':
+      return sentencesOf(line.text);
+    case 'advantage':
+    case 'achievement':
+    case 'note':
+    case 'invitation':
+    case 'availability':
+    case 'mapNote':
+      return [line.text];
+    case 'lead':
+      return [line.lines.join(space)];
+    case 'education':
+      return [asSentence(degreeIn(language, line), language)];
+    case 'notes':
+      return [asSentence(line.titles.join(language === 'en' ? ', ' : '、'), language)];
+    case 'card':
+      return [[line.title, line.text].map((text) => asSentence(text, language)).join(space)];
+    // Facts and lists, each with an answer of its own.
+    case 'names':
+    case 'title':
+    case 'since':
+    case 'languages':
+    case 'technologies':
+    case 'skill':
+    case 'link':
+    case 'code':
+    case 'email':
+    case 'phone':
+    case 'location':
+    case 'replies':
+    case 'profile':
+      break;
+    default:
+      line satisfies never;
   }
-  for (const { label, text } of Object.values(about.advantages)) add([text[l]], inAbout(label[l]));
-  for (const { id, company, description, achievements } of experience) {
-    const place = { section: 'experience', anchor: 'experience', job: id } as const;
-    add(sentencesOf(description[l]), { ...place, heading: company[l] });
-    for (const { label, text } of achievements) add([text[l]], { ...place, heading: label[l], isResult: true });
-  }
-  const inContact = { heading: '', section: 'contact', anchor: 'contact' } as const;
-  add([skills.note[l]], { heading: '', section: 'skills', anchor: 'skills' });
-  for (const { id, title, summary, description } of projects) {
-    const place = { heading: title[l], section: 'projects', anchor: `project-${id}`, project: id } as const;
-    add(sentencesOf(summary[l]), place);
-    add(sentencesOf(description[l]), place);
-  }
-  add([contact.subtitle[l]], inContact);
-  if (person.availability) add([person.availability[l]], inContact);
-  add([contact.mapNote[l]], inContact);
-  return passages;
+  return [];
 }
 
 /** A title or a list with a full stop, so that it can be quoted. */
-function asSentence(text: string, l: Language): string {
-  return /[.。!！?？]$/.test(text) ? text : `${text}${l === 'en' ? '.' : '。'}`;
+function asSentence(text: string, language: Language): string {
+  return /[.。!！?？]$/.test(text) ? text : `${text}${language === 'en' ? '.' : '。'}`;
 }

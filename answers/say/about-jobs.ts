@@ -28,7 +28,10 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
     const isOfAll = ask.aspects.has('career') && jobMeant(situation) === undefined;
     return isOfAll ? allJobs(situation) : { text: employer, subject };
   }
-  if (ask.aspects.has('achievements')) return { text: `${employer}${facts.achievements(data, job)}`, subject };
+  if (ask.aspects.has('achievements')) {
+    const results = finder.passages.filter((passage) => passage.job === job.id && passage.isResult);
+    return { text: `${employer}${facts.pointByPoint(data, results)}`, subject };
+  }
   const passages = finder.passages.flatMap(({ job: id, heading }, index) =>
     id === job.id && heading === job.company[l] ? [index] : [],
   );

@@ -18,7 +18,7 @@ export function factOf(situation: Situation, topic: string): Said | undefined {
 }
 
 function factText(situation: Situation, topic: string): Fact | undefined {
-  const { content, data, ask } = situation;
+  const { content, data, ask, finder } = situation;
   const l = data.language;
   switch (topic) {
     case 'who':
@@ -56,7 +56,7 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'projectLink':
       return aboutProjects(situation, topic);
     case 'strengths':
-      return { text: facts.strengths(content, data) };
+      return { text: facts.strengths(content, data, finder.passages) };
     case 'ownerLanguages':
       return aboutLanguages(situation);
     case 'contact':

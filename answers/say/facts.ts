@@ -7,6 +7,7 @@ import type { AnswersMessages } from '#messages/answers.ts';
 import { footerMessages } from '#messages/footer.ts';
 import { monthIn, periodIn } from '#messages/period.ts';
 import type { Voice } from '../language-data.ts';
+import type { Passage } from '../look/passages.ts';
 
 export function who({ person, hero }: Content, voice: Voice): string {
   const { name, reading } = person;
@@ -43,11 +44,9 @@ export function location({ person }: Content, voice: Voice): string {
 }
 
 /** The owner's sentences, not their labels alone. */
-export function strengths({ person, about }: Content, voice: Voice): string {
-  const list = Object.values(about.advantages).map(({ label, text }) =>
-    fill(voice.messages.strength, { label: label[voice.language], text: text[voice.language] }),
-  );
-  return fill(voice.messages.strengths, { name: person.name[voice.language], list: list.join('') });
+export function strengths({ person }: Content, voice: Voice, passages: readonly Passage[]): string {
+  const own = passages.filter(({ section, heading }) => section === 'about' && heading !== '');
+  return fill(voice.messages.strengths, { name: person.name[voice.language], list: pointByPoint(voice, own) });
 }
 
 export function contact({ person }: Content, voice: Voice): string {
@@ -128,13 +127,9 @@ export function employer({ person }: Content, voice: Voice, { company, position,
     : fill(voice.messages.employerPast, { ...values, period: periodIn(voice.language, { start, end }) });
 }
 
-/** What was achieved in a job, point by point, in the owner's words. */
-export function achievements(voice: Voice, { achievements: all }: Job): string {
-  return all
-    .map(({ label, text }) =>
-      fill(voice.messages.strength, { label: label[voice.language], text: text[voice.language] }),
-    )
-    .join('');
+/** Passages point by point, in the owner's words. */
+export function pointByPoint(voice: Voice, passages: readonly Passage[]): string {
+  return passages.map(({ heading, text }) => fill(voice.messages.strength, { label: heading, text })).join('');
 }
 
 export function jobTechnologies(voice: Voice, { company, technologies }: Job): string {

@@ -3,12 +3,11 @@ import { createAnswerer, languagesOf, type Answerer } from '#answers/answerer.ts
 import type { LanguageData } from '#answers/language-data.ts';
 import type { ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
-import type { Text } from '#contract/text.ts';
-import type { Content, HintIn } from '#content/schema.ts';
+import type { Content } from '#content/schema.ts';
 import { wholeContent } from '#ui/whole-content.ts';
 import type { AnswerHere } from './session-runner.ts';
 
-type Loaded = readonly [{ readonly data: LanguageData }, { readonly hints: readonly HintIn[] }];
+type Loaded = readonly [{ readonly data: LanguageData }, { readonly hints: readonly string[] }];
 
 /** What answers in one language need; kept by the browser once it is there. */
 const LOADERS: Readonly<Record<Language, () => Promise<Loaded>>> = {
@@ -37,21 +36,11 @@ function answererOf(loaded: readonly Loaded[]): Answerer {
   const key = loaded.map(([{ data }]) => data.language).join(' ');
   const kept = answerers.get(key);
   if (kept) return kept;
-  const hints = loaded.flatMap(([, own]) => own.hints);
-  const content = {
-    ...wholeContent,
-    hints: hints.map(({ says, asked }) => ({ says: inAll(says), asked: inAll(asked) })),
-  };
   const answer = createAnswerer(
-    content as Content,
-    loaded.map(([{ data }]) => data),
+    wholeContent as Content,
+    loaded.map(([{ data }, { hints }]) => ({ ...data, hints })),
     'page',
   );
   answerers.set(key, answer);
   return answer;
-}
-
-/** A hint of one language, under the names of all: what it says stands in that language's text alone. */
-function inAll(text: string): Text {
-  return { zh: text, en: text, ja: text };
 }

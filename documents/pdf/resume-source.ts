@@ -181,6 +181,10 @@ function tellLine(told: Told, line: Line, language: Language): void {
     case 'card':
     case 'invitation':
     case 'replies':
+    // Words of the drawings.
+    case 'lead':
+    case 'notes':
+    case 'mapNote':
     // Only entries have these.
     case 'achievement':
     case 'technologies':

@@ -124,6 +124,10 @@ function tellLine(told: Told, line: Line): void {
     case 'note':
     case 'invitation':
     case 'replies':
+    // Words of the drawings.
+    case 'lead':
+    case 'notes':
+    case 'mapNote':
     // Only entries have these.
     case 'achievement':
     case 'technologies':

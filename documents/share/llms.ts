@@ -43,7 +43,7 @@ function sectionText({ id, address, lines, entries }: OutlineSection, page: stri
   return [
     `**[${sectionHeadings[id].en}](${page}${address})**`,
     '',
-    ...lines.map(item),
+    ...items(lines),
     ...entries.flatMap((entry) => entryText(entry, page)),
   ];
 }
@@ -65,14 +65,17 @@ function entryText(entry: Entry, page: string): string[] {
 }
 
 function inner(lines: readonly Line[]): string[] {
-  return lines.map((line) => `  ${item(line)}`);
+  return items(lines).map((item) => `  ${item}`);
 }
 
-function item(line: Line): string {
-  return `- ${lineText(line)}`;
+function items(lines: readonly Line[]): string[] {
+  return lines.flatMap((line) => {
+    const text = lineText(line);
+    return text === undefined ? [] : `- ${text}`;
+  });
 }
 
-function lineText(line: Line): string {
+function lineText(line: Line): string | undefined {
   switch (line.kind) {
     case 'names':
       return labelled(llmsMessages.names, line.names.join(', '));
@@ -119,6 +122,11 @@ function lineText(line: Line): string {
       return line.url === undefined
         ? labelled(line.label, line.handle ?? '')
         : `${escapeMarkdown(line.label)}: <${line.url}>`;
+    // Words of the drawings, no facts.
+    case 'lead':
+    case 'notes':
+    case 'mapNote':
+      return undefined;
     default:
       return line satisfies never;
   }

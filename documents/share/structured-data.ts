@@ -103,6 +103,10 @@ function tellLine(told: Told, line: Line): void {
     case 'invitation':
     case 'availability':
     case 'replies':
+    // Words of the drawings.
+    case 'lead':
+    case 'notes':
+    case 'mapNote':
       break;
     default:
       line satisfies never;

@@ -63,10 +63,10 @@ function entryFacts(entry: Entry, language: Language): string[] {
 }
 
 function factsOf(lines: readonly Line[], language: Language): string[] {
-  return lines.map((line) => lineFact(line, language));
+  return lines.flatMap((line) => lineFact(line, language) ?? []);
 }
 
-function lineFact(line: Line, language: Language): string {
+function lineFact(line: Line, language: Language): string | undefined {
   switch (line.kind) {
     case 'names':
       return `Name: ${line.names.join(', ')}`;
@@ -110,6 +110,11 @@ function lineFact(line: Line, language: Language): string {
       return `Replies: ${line.reply}. ${line.hours}`;
     case 'profile':
       return `${line.label}: ${line.url ?? line.handle}`;
+    // Words of the drawings, no facts.
+    case 'lead':
+    case 'notes':
+    case 'mapNote':
+      return undefined;
     default:
       return line satisfies never;
   }
