@@ -8,6 +8,7 @@
  * which label belongs to it. So the walk stands with the content, imports no messages, and is small enough for browsers.
  */
 import type { Language } from '#contract/language.ts';
+import type { Nothing } from '#contract/nothing.ts';
 import { addressOf, projectElementId, SECTIONS, type Section } from '#contract/sections.ts';
 import type { Text } from '#contract/text.ts';
 import { profilesOf } from './profiles.ts';
@@ -118,20 +119,23 @@ export function outline(content: Content, language: Language): readonly OutlineS
 type Say = (text: Text) => string;
 type Told = Partial<Pick<OutlineSection, 'lines' | 'entries'>>;
 
-/** What a walk has left over of a part of the content: a field that is not told, nor named in an `Omit`, does not compile. */
-type Nothing = Record<string, never>;
+/** Of the owner's facts, those that are told in the section about them; the contact tells the others. */
+type Owner = Pick<Content['person'], 'name' | 'reading' | 'title' | 'since' | 'education' | 'languages'>;
+type Reached = Omit<Content['person'], keyof Owner>;
 
 function sectionsOf(
   { person, hero, about, experience, skills, projects, contact, ...rest }: Omit<Content, 'sharing' | 'chat' | 'hints'>,
   say: Say,
 ): Record<Section, Told> {
   rest satisfies Nothing;
+  const { note, groups, ...others } = skills;
+  others satisfies Nothing;
   return {
     about: { lines: [...ownerLines(person, hero, say), ...aboutLines(about, say)] },
     experience: { entries: experience.map((job) => jobEntry(job, say)) },
     skills: {
-      lines: [{ kind: 'note', text: say(skills.note) }],
-      entries: skills.groups.map((group) => skillGroupEntry(group, say)),
+      lines: [{ kind: 'note', text: say(note) }],
+      entries: groups.map((group) => skillGroupEntry(group, say)),
     },
     projects: { entries: projects.map((project) => projectEntry(project, say)) },
     contact: { lines: contactLines(person, contact, say) },
@@ -139,29 +143,29 @@ function sectionsOf(
 }
 
 function ownerLines(
-  { name, reading, title, since, education = [], languages = [] }: Content['person'],
+  { name, reading, title, since, education = [], languages = [], ...others }: Owner,
   { subtitle, description, ...rest }: Omit<Content['hero'], 'greeting'>,
   say: Say,
 ): Line[] {
+  others satisfies Nothing;
   rest satisfies Nothing;
   return [
     { kind: 'names', names: [...new Set([...Object.values(name), ...Object.values(reading)])] },
     { kind: 'title', title: say(title), subtitle: say(subtitle) },
     { kind: 'since', year: since },
-    ...education.map(
-      ({ school, subject, degree, year }) =>
-        ({ kind: 'education', school: say(school), subject: say(subject), degree: say(degree), year }) as const,
-    ),
+    ...education.map(({ school, subject, degree, year, ...more }) => {
+      more satisfies Nothing;
+      return { kind: 'education', school: say(school), subject: say(subject), degree: say(degree), year } as const;
+    }),
     ...(languages.length === 0
       ? []
       : [
           {
             kind: 'languages',
-            languages: languages.map(({ tag, name: spoken, fluency }) => ({
-              tag,
-              name: say(spoken),
-              fluency: say(fluency),
-            })),
+            languages: languages.map(({ tag, name: spoken, fluency, ...more }) => {
+              more satisfies Nothing;
+              return { tag, name: say(spoken), fluency: say(fluency) };
+            }),
           } as const,
         ]),
     { kind: 'description', text: say(description) },
@@ -174,10 +178,14 @@ function aboutLines({ lead, paragraphs, notes, cards, advantages, ...rest }: Con
     { kind: 'lead', lines: lead.map(say) },
     ...paragraphs.map((text) => ({ kind: 'paragraph', text: say(text) }) as const),
     { kind: 'notes', titles: notes.map(say) },
-    ...Object.values(cards).map(({ title, line }) => ({ kind: 'card', title: say(title), text: say(line) }) as const),
-    ...Object.entries(advantages).map(
-      ([id, { label, text }]) => ({ kind: 'advantage', id, label: say(label), text: say(text) }) as const,
-    ),
+    ...Object.values(cards).map(({ title, line, ...more }) => {
+      more satisfies Nothing;
+      return { kind: 'card', title: say(title), text: say(line) } as const;
+    }),
+    ...Object.entries(advantages).map(([id, { label, text, ...more }]) => {
+      more satisfies Nothing;
+      return { kind: 'advantage', id, label: say(label), text: say(text) } as const;
+    }),
   ];
 }
 
@@ -197,9 +205,10 @@ function jobEntry(
     ...(end !== undefined && { end }),
     lines: [
       { kind: 'description', text: say(description) },
-      ...achievements.map(
-        ({ id: name, label, text }) => ({ kind: 'achievement', id: name, label: say(label), text: say(text) }) as const,
-      ),
+      ...achievements.map(({ id: name, label, text, ...more }) => {
+        more satisfies Nothing;
+        return { kind: 'achievement', id: name, label: say(label), text: say(text) } as const;
+      }),
       { kind: 'technologies', names: technologies },
     ],
   };
@@ -236,9 +245,13 @@ function projectEntry(
   };
 }
 
-function contactLines(person: Content['person'], { subtitle, mapNote, ...rest }: Content['contact'], say: Say): Line[] {
+function contactLines(
+  { availability, email, phone, place, reply, hours, codeHost, microblog, otherProfiles, ...others }: Reached,
+  { subtitle, mapNote, ...rest }: Content['contact'],
+  say: Say,
+): Line[] {
+  others satisfies Nothing;
   rest satisfies Nothing;
-  const { availability, email, phone, place, reply, hours } = person;
   return [
     { kind: 'invitation', text: say(subtitle) },
     ...(availability ? [{ kind: 'availability', text: say(availability) } as const] : []),
@@ -246,7 +259,9 @@ function contactLines(person: Content['person'], { subtitle, mapNote, ...rest }:
     ...(phone === undefined ? [] : [{ kind: 'phone', phone } as const]),
     { kind: 'location', place: say(place.fullName) },
     { kind: 'replies', reply: say(reply), hours: say(hours) },
-    ...profilesOf(person).map((profile) => Object.assign({ kind: 'profile' } as const, profile)),
+    ...profilesOf({ codeHost, microblog, otherProfiles }).map((profile) =>
+      Object.assign({ kind: 'profile' } as const, profile),
+    ),
     { kind: 'mapNote', text: say(mapNote) },
   ];
 }
