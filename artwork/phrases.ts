@@ -6,6 +6,7 @@
 import type { PageContent } from '#content/schema.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
 import type { Language } from '#contract/language.ts';
+import type { Nothing } from '#contract/nothing.ts';
 import type { Text } from '#contract/text.ts';
 
 const SEGMENTERS = {
@@ -16,14 +17,14 @@ const SEGMENTERS = {
 /** Whether a line may break between two words that touch. */
 type MayBreak = (before: string, after: string) => boolean;
 
+/** The parts of the page with texts to mark. */
+type Parts = Omit<PageContent, 'person' | 'sharing' | 'chat'>;
+
 /** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
-export function markPhrases<
-  C extends { person: { availability?: Text } } & Pick<
-    PageContent,
-    'hero' | 'about' | 'experience' | 'skills' | 'projects' | 'contact'
-  >,
->(content: C): C {
-  const { person, hero, about, experience, skills, projects, contact } = content;
+export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
+  const { person } = content;
+  const { hero, about, experience, skills, projects, contact, ...rest }: Parts = content;
+  rest satisfies Nothing;
   return {
     ...content,
     person: { ...person, ...(person.availability && { availability: markText(person.availability) }) },

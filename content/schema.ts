@@ -186,6 +186,7 @@ export const contentSchema = z.strictObject({
 export type Content = z.infer<typeof contentSchema>;
 export type Job = Content['experience'][number];
 export type Project = Content['projects'][number];
+export type Card = keyof Content['about']['cards'];
 export type Advantage = keyof Content['about']['advantages'];
 export interface Profile {
   readonly label: string;

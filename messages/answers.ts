@@ -4,6 +4,7 @@
  */
 import type { Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import type { Section } from '#contract/sections.ts';
 import type { Text } from '#contract/text.ts';
 import type { Messages } from './messages.ts';
 import { personMessages } from './person.ts';
@@ -244,7 +245,7 @@ export const answersMessages = {
     skills: { zh: '技能', en: 'Skills', ja: 'スキル' },
     projects: { zh: '项目', en: 'Projects', ja: '制作物' },
     contact: { zh: '联系', en: 'Contact', ja: '連絡先' },
-  },
+  } satisfies Record<Section, Text>,
   since: {
     zh: '{name}从 {year} 年入行。',
     en: '{name} has been in the profession since {year}.',

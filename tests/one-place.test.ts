@@ -60,6 +60,14 @@ test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has
   expect(source).toMatch(/\bentry satisfies never;/);
 });
 
+/** Those that do not head what they tell by its section, so that no table of headings asks for a new one. */
+test.each(['documents/pdf/resume-source', 'documents/share/json-resume', 'documents/share/structured-data'])(
+  'a new section does not compile until %s.ts has said what becomes of it',
+  (walker) => {
+    expect(readFileSync(join(root, `${walker}.ts`), 'utf8')).toMatch(/\bid satisfies never;/);
+  },
+);
+
 test('a fourth group of skills and a fifth link are on the page', async () => {
   const config = siteConfig();
   const { pages } = await renderTexts({

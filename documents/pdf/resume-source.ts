@@ -129,9 +129,19 @@ function toldIn(language: Language, content: Content): Told {
     groups: [],
     projects: [],
   };
-  for (const { lines, entries } of outline(content, language)) {
-    for (const line of lines) tellLine(told, line, language);
-    for (const entry of entries) tellEntry(told, entry, language);
+  for (const { id, lines, entries } of outline(content, language)) {
+    switch (id) {
+      case 'about':
+      case 'experience':
+      case 'skills':
+      case 'projects':
+      case 'contact':
+        for (const line of lines) tellLine(told, line, language);
+        for (const entry of entries) tellEntry(told, entry, language);
+        break;
+      default:
+        id satisfies never;
+    }
   }
   return told;
 }

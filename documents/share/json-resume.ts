@@ -78,9 +78,19 @@ function toldIn(content: Content, language: Language): Told {
     skills: [],
     projects: [],
   };
-  for (const { lines, entries } of outline(content, language)) {
-    for (const line of lines) tellLine(told, line);
-    for (const entry of entries) tellEntry(told, entry);
+  for (const { id, lines, entries } of outline(content, language)) {
+    switch (id) {
+      case 'about':
+      case 'experience':
+      case 'skills':
+      case 'projects':
+      case 'contact':
+        for (const line of lines) tellLine(told, line);
+        for (const entry of entries) tellEntry(told, entry);
+        break;
+      default:
+        id satisfies never;
+    }
   }
   return told;
 }

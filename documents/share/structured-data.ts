@@ -58,9 +58,19 @@ interface Told {
 
 function toldIn(content: SiteFacts['content'], language: Language): Told {
   const told: Told = { title: '', schools: [], skills: [], languages: [], profiles: [] };
-  for (const { lines, entries } of outline(content, language)) {
-    for (const line of lines) tellLine(told, line);
-    for (const entry of entries) tellEntry(told, entry);
+  for (const { id, lines, entries } of outline(content, language)) {
+    switch (id) {
+      case 'about':
+      case 'experience':
+      case 'skills':
+      case 'projects':
+      case 'contact':
+        for (const line of lines) tellLine(told, line);
+        for (const entry of entries) tellEntry(told, entry);
+        break;
+      default:
+        id satisfies never;
+    }
   }
   return told;
 }

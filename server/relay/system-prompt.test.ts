@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
+import { addressOf, SECTIONS } from '#contract/sections.ts';
 import { content } from '#content/index.ts';
 import { periodIn } from '#messages/period.ts';
 import { systemPrompt } from './system-prompt.ts';
@@ -58,7 +59,7 @@ describe.each(LANGUAGES)('the system prompt in %s', (language) => {
   });
 
   test('names every section and every project to link to', () => {
-    for (const anchor of ['#about', '#experience', '#skills', '#projects', '#contact'])
+    for (const anchor of SECTIONS.map(addressOf))
       expect(prompt).toContain(`(${anchor})`);
     for (const { id } of content.projects) expect(prompt).toContain(`(#project-${id})`);
   });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Advantage } from '#content/schema.ts';
+import type { Advantage, Card } from '#content/schema.ts';
 import { aboutMessages } from '#messages/about.ts';
 import { content } from '#ui/content.ts';
 import { useLanguage } from '#ui/use-language.tsx';
@@ -11,7 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { NoteChart } from './note-chart.tsx';
 import styles from './about.module.css';
 
-const CARDS = ['experience', 'projects', 'contact'] as const;
+const CARDS = Object.keys(content.about.cards) as Card[];
 const ADVANTAGES = Object.keys(content.about.advantages) as Advantage[];
 
 export function About() {

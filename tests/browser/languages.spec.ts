@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HTML_LANG, LANGUAGES } from '#contract/language.ts';
+import { SECTIONS } from '#contract/sections.ts';
 import { content } from '#content/index.ts';
 import { headerMessages } from '#messages/header.ts';
 import { AWKWARD_URL, expect, open, test } from './site.ts';
@@ -87,7 +88,7 @@ test('switching changes address, lang, title, description, canonical address and
 
 test('switching keeps every section where it stands', async ({ page }) => {
   await open(page, '/en/');
-  for (const id of ['about', 'experience', 'skills', 'projects', 'contact']) {
+  for (const id of SECTIONS) {
     await page.evaluate((hash) => (location.hash = hash), id);
     const section = page.locator(`#${id}`);
     await expect.poll(() => top(section)).toBeLessThan(100);
