@@ -180,9 +180,9 @@ function worthAnswering(
   const asks = parts.map((part) => understood(part));
   const isQuestion = (ask: Ask) =>
     rules.asks.test(ask.text) ||
-    (ask.text.length < SHORT && ask.names.some(({ kind }) => kind === 'technology')) ||
+    (ask.text.length < SHORT_REQUEST && ask.names.some(({ kind }) => kind === 'technology')) ||
     ((ask.topics[0]?.p ?? 0) > 0.75 && isToldOutright(ask)) ||
-    ((ask.topics[0]?.p ?? 0) > 0.6 && ask.text.length < SHORT && isWish(ask));
+    ((ask.topics[0]?.p ?? 0) > 0.6 && ask.text.length < SHORT_REQUEST && isWish(ask));
   if (!asks.some(isQuestion) || asks.every(isQuestion)) return asks;
   return asks.flatMap((ask, index) => {
     if (!isQuestion(ask)) return [];
@@ -198,7 +198,7 @@ function worthAnswering(
 }
 
 /** In UTF-16 units: what is no longer and names a matter asks for it. */
-const SHORT = 24;
+const SHORT_REQUEST = 24;
 
 function isWish({ topics }: Ask): boolean {
   const topic = topics[0]?.topic ?? '';

@@ -14,13 +14,13 @@ import type { Text } from '#contract/text.ts';
 import { profilesOf } from './profiles.ts';
 import type { Content, Job, Profile, Project, Skill, SkillGroup } from './schema.ts';
 
-interface Place<Id extends string = string> {
+interface Placed<Id extends string = string> {
   readonly id: Id;
   /** Where it stands on the page: `#experience`, `#project-i18n`. */
   readonly address: `#${string}`;
 }
 
-export interface OutlineSection extends Place<Section> {
+export interface OutlineSection extends Placed<Section> {
   /** What stands in the section itself. */
   readonly lines: readonly Line[];
   /** What has a heading of its own. */
@@ -29,7 +29,7 @@ export interface OutlineSection extends Place<Section> {
 
 export type Entry = JobEntry | SkillGroupEntry | ProjectEntry;
 
-export interface JobEntry extends Place {
+export interface JobEntry extends Placed {
   readonly kind: 'job';
   readonly company: string;
   readonly position: string;
@@ -41,13 +41,13 @@ export interface JobEntry extends Place {
   readonly lines: readonly Line<'description' | 'achievement' | 'technologies'>[];
 }
 
-export interface SkillGroupEntry extends Place {
+export interface SkillGroupEntry extends Placed {
   readonly kind: 'skillGroup';
   readonly name: string;
   readonly lines: readonly Line<'skill'>[];
 }
 
-export interface ProjectEntry extends Place {
+export interface ProjectEntry extends Placed {
   readonly kind: 'project';
   readonly title: string;
   readonly lines: readonly Line<'summary' | 'description' | 'technologies' | 'link' | 'code'>[];
@@ -116,7 +116,7 @@ export function outline(content: Content, language: Language): readonly OutlineS
   });
 }
 
-type Say = (text: Text) => string;
+type InLanguage = (text: Text) => string;
 type Told = Partial<Pick<OutlineSection, 'lines' | 'entries'>>;
 
 /** Of the owner's facts, those that are told in the section about them; the contact tells the others. */
@@ -125,7 +125,7 @@ type Reached = Omit<Content['person'], keyof Owner>;
 
 function sectionsOf(
   { person, hero, about, experience, skills, projects, contact, ...rest }: Omit<Content, 'sharing' | 'chat' | 'hints'>,
-  say: Say,
+  say: InLanguage,
 ): Record<Section, Told> {
   rest satisfies Nothing;
   const { note, groups, ...others } = skills;
@@ -145,7 +145,7 @@ function sectionsOf(
 function ownerLines(
   { name, reading, title, since, education = [], languages = [], ...others }: Owner,
   { subtitle, description, ...rest }: Omit<Content['hero'], 'greeting'>,
-  say: Say,
+  say: InLanguage,
 ): Line[] {
   others satisfies Nothing;
   rest satisfies Nothing;
@@ -172,7 +172,10 @@ function ownerLines(
   ];
 }
 
-function aboutLines({ lead, paragraphs, notes, cards, advantages, ...rest }: Content['about'], say: Say): Line[] {
+function aboutLines(
+  { lead, paragraphs, notes, cards, advantages, ...rest }: Content['about'],
+  say: InLanguage,
+): Line[] {
   rest satisfies Nothing;
   return [
     { kind: 'lead', lines: lead.map(say) },
@@ -191,7 +194,7 @@ function aboutLines({ lead, paragraphs, notes, cards, advantages, ...rest }: Con
 
 function jobEntry(
   { id, company, position, place, start, end, description, achievements, technologies, ...rest }: Job,
-  say: Say,
+  say: InLanguage,
 ): JobEntry {
   rest satisfies Nothing;
   return {
@@ -214,7 +217,7 @@ function jobEntry(
   };
 }
 
-function skillGroupEntry({ id, name, skills, ...rest }: SkillGroup, say: Say): SkillGroupEntry {
+function skillGroupEntry({ id, name, skills, ...rest }: SkillGroup, say: InLanguage): SkillGroupEntry {
   rest satisfies Nothing;
   return {
     kind: 'skillGroup',
@@ -227,7 +230,7 @@ function skillGroupEntry({ id, name, skills, ...rest }: SkillGroup, say: Say): S
 
 function projectEntry(
   { id, title, summary, description, technologies, link, github, ...rest }: Omit<Project, 'image'>,
-  say: Say,
+  say: InLanguage,
 ): ProjectEntry {
   rest satisfies Nothing;
   return {
@@ -248,7 +251,7 @@ function projectEntry(
 function contactLines(
   { availability, email, phone, place, reply, hours, codeHost, microblog, otherProfiles, ...others }: Reached,
   { subtitle, mapNote, ...rest }: Content['contact'],
-  say: Say,
+  say: InLanguage,
 ): Line[] {
   others satisfies Nothing;
   rest satisfies Nothing;

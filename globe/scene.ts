@@ -82,7 +82,7 @@ export function createScene(canvas: Canvas, land: Float32Array<ArrayBuffer>): Sc
   };
 }
 
-interface Context {
+interface SceneContext {
   readonly gl: WebGL2RenderingContext;
   readonly isSoftware: boolean;
 }
@@ -92,7 +92,7 @@ const ATTRIBUTES: WebGLContextAttributes = { antialias: false, depth: false, ste
 const SOFTWARE = /SwiftShader|llvmpipe|softpipe|Basic Render/;
 
 /** Software is what warns of slow drawing, or goes by the name of it: Chromium without a screen does not warn. */
-function contextOf(canvas: Canvas): Context | undefined {
+function contextOf(canvas: Canvas): SceneContext | undefined {
   const ask = (failIfMajorPerformanceCaveat: boolean) =>
     canvas.getContext('webgl2', { ...ATTRIBUTES, failIfMajorPerformanceCaveat });
   const fast = ask(true);

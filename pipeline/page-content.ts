@@ -2,7 +2,7 @@ import type { Content, PageContent, PageProfile, UnshownContent } from '#content
 import { hintsOf } from '#answers/look/hints.ts';
 import { passagesOf } from '#answers/look/passages.ts';
 import { markPhrases, markText } from '#artwork/phrases.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 import { degreeIn, personMessages, spokenIn, standingIn } from '#messages/person.ts';
 
@@ -23,7 +23,7 @@ export function pageContent(content: Content): PageContent {
       reading,
       title,
       standing: standingOf(person, experience),
-      facts: factsOf(person),
+      facts: personFacts(person),
       ...(availability && { availability }),
       email,
       ...(phone !== undefined && { phone }),
@@ -52,38 +52,39 @@ export function unshownContent(content: Content): UnshownContent {
 /** In years: the months stand in the job's own period. */
 function standingOf({ since }: Content['person'], jobs: Content['experience']): Text[] {
   const job = jobs.find(({ end }) => end === undefined);
-  const lines = (l: Language) =>
-    standingIn(l, { since, job: job && { company: job.company[l], start: Number.parseInt(job.start) } });
-  return lines('en').map((_, index) => markText(inAll((l) => lines(l)[index] ?? '')));
+  const lines = (language: Language) =>
+    standingIn(language, { since, job: job && { company: job.company[language], start: Number.parseInt(job.start) } });
+  return lines('en').map((_, index) => markText(inEachLanguage((language) => lines(language)[index] ?? '')));
 }
 
 /** Education and languages as the page says them, each in a line, where they are filled in. */
-function factsOf({ education = [], languages }: Content['person']): PageContent['person']['facts'] {
+function personFacts({ education = [], languages }: Content['person']): PageContent['person']['facts'] {
   return [
     ...education.map((degree) => ({
       label: personMessages.education,
-      text: inAll((l) =>
-        degreeIn(l, { ...degree, school: degree.school[l], subject: degree.subject[l], degree: degree.degree[l] }),
+      text: inEachLanguage((language) =>
+        degreeIn(language, {
+          ...degree,
+          school: degree.school[language],
+          subject: degree.subject[language],
+          degree: degree.degree[language],
+        }),
       ),
     })),
     ...(languages
       ? [
           {
             label: personMessages.languages,
-            text: inAll((l) =>
+            text: inEachLanguage((language) =>
               spokenIn(
-                l,
-                languages.map(({ name, fluency }) => ({ name: name[l], fluency: fluency[l] })),
+                language,
+                languages.map(({ name, fluency }) => ({ name: name[language], fluency: fluency[language] })),
               ),
             ),
           },
         ]
       : []),
   ];
-}
-
-function inAll(say: (language: Language) => string): Text {
-  return { zh: say('zh'), en: say('en'), ja: say('ja') };
 }
 
 /** The owner's hints for the built-in answerer, in one language: each passage's. */

@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPages } from '#artwork/fonts/needed.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 
-type Entry = typeof import('#entry/server.tsx');
+type PrerenderEntry = typeof import('#entry/server.tsx');
 
 export interface RenderedSite extends RenderedPages {
   /** What stands in each page's `#root`. */
@@ -26,10 +26,10 @@ export async function renderPages(config: RenderConfig): Promise<RenderedSite> {
   const folder = await mkdtemp(join(generated, 'render-'));
   try {
     await buildEntry(config, folder);
-    const entry = (await import(pathToFileURL(join(folder, 'server.js')).href)) as Entry;
-    const page = await inEveryLanguage(entry.renderPage);
-    const later = await inEveryLanguage(entry.renderLater);
-    const notFound = await inEveryLanguage(entry.renderNotFound);
+    const entry = (await import(pathToFileURL(join(folder, 'server.js')).href)) as PrerenderEntry;
+    const page = await inTurn(entry.renderPage);
+    const later = await inTurn(entry.renderLater);
+    const notFound = await inTurn(entry.renderNotFound);
     const pages = LANGUAGES.flatMap((language) => [
       { language, name: `/${language}/`, html: page[language] },
       { language, name: `/${language}/ (opened later)`, html: later[language] },
@@ -58,7 +58,7 @@ async function buildEntry(config: RenderConfig, outDir: string): Promise<void> {
   });
 }
 
-async function inEveryLanguage(render: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
+async function inTurn(render: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
   const html = new Map<Language, string>();
   for (const language of LANGUAGES) html.set(language, await render(language));
   return inEachLanguage((language) => html.get(language) ?? '');

@@ -53,7 +53,7 @@ function address(protocols: readonly string[], rule: string) {
 }
 
 /** Letters that stand in an address as they are: the path becomes part of files, headers and routes. */
-const SITE_PATH = /^(\/[\w.~-]+)*\/*$/;
+const PLAIN_PATH = /^(\/[\w.~-]+)*\/*$/;
 
 const WEB = ['http:', 'https:'];
 
@@ -61,7 +61,7 @@ const WEB = ['http:', 'https:'];
 const siteAddress = address(WEB, 'must be an http or https address')
   .refine((value) => {
     const { pathname, username } = new URL(value);
-    return SITE_PATH.test(pathname) && !/[?#]/.test(value) && !username;
+    return PLAIN_PATH.test(pathname) && !/[?#]/.test(value) && !username;
   }, 'must end with the host or a plain path, without a query or a fragment')
   .transform((value) => new URL(value).href.replace(/\/+$/, ''))
   .optional();

@@ -39,9 +39,9 @@ export interface RunningServer {
 
 const DRAIN_MS = 30_000;
 /** For the last bytes of an answer to reach a visitor, ms. */
-const FLUSH_MS = 2_000;
+const LAST_BYTES_MS = 2_000;
 /** How long stopping takes at most: whoever stops the server has to wait as long, ms. */
-export const LONGEST_STOP_MS = DRAIN_MS + FLUSH_MS;
+export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS;
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS, now } = options;
@@ -100,7 +100,7 @@ async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   const whenIdle = setInterval(() => server.closeIdleConnections(), 50);
-  const atLast = setTimeout(() => server.closeAllConnections(), FLUSH_MS);
+  const atLast = setTimeout(() => server.closeAllConnections(), LAST_BYTES_MS);
   await closed;
   clearInterval(whenIdle);
   clearTimeout(atLast);

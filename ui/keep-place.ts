@@ -3,7 +3,7 @@
 /** px under the window's top, behind the header: what the visitor reads begins here. */
 const READING_LINE = 80;
 
-interface Place {
+interface SectionPlace {
   /** px from the page's top */
   readonly top: number;
   readonly height: number;
@@ -31,13 +31,13 @@ export function keepPlace(change: () => void): void {
   void Promise.all(arrivals).then(() => (style.overflowAnchor = ''));
 }
 
-function placeOf(section: Element): Place {
+function placeOf(section: Element): SectionPlace {
   const { top, height } = section.getBoundingClientRect();
   return { top: top + scrollY, height };
 }
 
 /** Where the page must be scrolled to, in px. Inside a section the same share of it has been read; above it nothing moves. */
-function samePlace(read: number, before: readonly Place[], after: readonly Place[]): number {
+function samePlace(read: number, before: readonly SectionPlace[], after: readonly SectionPlace[]): number {
   const index = before.findIndex(({ top, height }) => top + height > read + READING_LINE);
   const [from, to] = [before[index], after[index]];
   if (!from || !to) return read;

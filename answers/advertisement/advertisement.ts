@@ -11,7 +11,7 @@ import type { NameFinder } from '../understand/names.ts';
 /** Shorter ones are questions. */
 const LEAST_LENGTH = 160;
 /** A message has 4,000 characters at most; what is longer is not read. */
-const MOST_READ = 4_000;
+const MOST_COMPARED = 4_000;
 /** From here on nobody asks: what names many technologies in lines is an advertisement, whatever its words. */
 const LONG = 350;
 const MOST_RELATED = 4;
@@ -27,7 +27,7 @@ interface Advertised {
 export function isAdvertisement(text: string, names: NameFinder, { advertisement }: LanguageRules): boolean {
   const isWide = /\p{Script=Han}/u.test(text);
   if (text.length < (isWide ? LEAST_LENGTH / 2 : LEAST_LENGTH)) return false;
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MOST_COMPARED);
   const signs = new Set(read.match(advertisement) ?? []).size;
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
   if (signs >= 3 && (lines >= 4 || read.length > 350)) return true;
@@ -45,8 +45,8 @@ export function advertisementReply(
   text: string,
 ): { text: string; parts: { topic: string; found: boolean }[] } {
   const { content, data } = room;
-  const l = data.language;
-  const read = text.slice(0, MOST_READ);
+  const { language } = data;
+  const read = text.slice(0, MOST_COMPARED);
   const technologies = technologiesIn(read, room.names);
   const listed = technologies.filter(({ isListed }) => isListed).map(({ id }) => itemOf(content, data, id));
   const missing = technologies.filter(({ isListed }) => !isListed).map(({ id }) => id);
@@ -61,7 +61,10 @@ export function advertisementReply(
     ...terms.told,
     terms.untold.length > 0 && fill(data.messages.advertisement.terms, { list: facts.listOf(data, terms.untold) }),
   ].filter((line) => line !== false && line !== undefined);
-  const end = fill(data.messages.advertisement.end, { name: content.person.name[l], email: content.person.email });
+  const end = fill(data.messages.advertisement.end, {
+    name: content.person.name[language],
+    email: content.person.email,
+  });
   return {
     text: `${data.messages.advertisement.intro}\n\n${lines.join('\n')}\n\n${end}`,
     parts: [{ topic: 'advertisement', found: listed.length > 0 }],
@@ -69,23 +72,23 @@ export function advertisementReply(
 }
 
 function yearsOf({ content, data, finder }: Advertised): string {
-  const l = data.language;
+  const { language } = data;
   const { name, since } = content.person;
   const [job] = content.experience;
   const said = finder.passages.find(({ section, text }) => section === 'about' && text.includes(String(since)));
   const first = said
     ? facts.quote(content, data, said.text, said)
-    : fill(data.messages.since, { name: name[l], year: since });
-  return job ? `${first}${l === 'en' ? ' ' : ''}${facts.employer(content, data, job)}` : first;
+    : fill(data.messages.since, { name: name[language], year: since });
+  return job ? `${first}${language === 'en' ? ' ' : ''}${facts.employer(content, data, job)}` : first;
 }
 
 /** What the owner did of what is wanted. */
 function relatedTo({ content, data, finder }: Advertised, text: string): string[] {
-  const l = data.language;
+  const { language } = data;
   const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
     data.rules.tells[topic]?.test(text),
   );
-  const companies = new Set(content.experience.map(({ company }) => company[l]));
+  const companies = new Set(content.experience.map(({ company }) => company[language]));
   const isAchieved = (index: number) => {
     const passage = finder.passages[index];
     return passage?.section === 'experience' && !companies.has(passage.heading);
@@ -104,13 +107,13 @@ function relatedTo({ content, data, finder }: Advertised, text: string): string[
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {
-  const l = data.language;
+  const { language } = data;
   const wanted = Object.entries(data.rules.spoken)
     .filter(([, pattern]) => pattern.test(text))
     .map(([tag]) => tag);
   const spoken = new Set((content.person.languages ?? []).map(({ tag }) => facts.baseOf(tag)));
   const missing = wanted.filter((tag) => !spoken.has(tag));
-  const space = l === 'en' ? ' ' : '';
+  const space = language === 'en' ? ' ' : '';
   const all = facts.ownerLanguages(content, data);
   return fill(data.messages.advertisement.languages, {
     text: missing.length > 0 ? `${all}${space}${facts.languagesMissing(data, missing)}` : all,
@@ -148,8 +151,8 @@ const TERMS: Readonly<
 
 /** The terms that an advertisement names: told by the page, or not. */
 function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
-  const l = data.language;
-  const { education, lead } = TERMS[l];
+  const { language } = data;
+  const { education, lead } = TERMS[language];
   const topics = ['availability', 'salary', ...(education.test(text) ? ['education'] : [])];
   const told = [
     ...[...new Set(topics.flatMap((topic) => finder.telling(topic)))]
@@ -159,7 +162,7 @@ function termsOf({ content, data, finder }: Advertised, text: string): { told: s
     ...(lead.test(text) ? finder.passages.filter((one) => one.section === 'experience' && lead.test(one.text)) : []),
   ];
   const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(passage.text.toLowerCase()));
-  const untold = (Object.entries(TERMS[l]) as [keyof typeof TERMS.en, RegExp][])
+  const untold = (Object.entries(TERMS[language]) as [keyof typeof TERMS.en, RegExp][])
     .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
     .map(([term]) => data.messages.advertisement[term]);
   const lines = told.map((passage) =>

@@ -40,7 +40,7 @@ export interface Finder {
   telling(topic: string): readonly number[];
 }
 
-interface Entry {
+interface Indexed {
   readonly passage: Passage;
   readonly tokens: ReadonlyMap<string, number>;
   readonly tells: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
   const passages = passagesOf(content, language);
   const hints = data.hints ?? hintsOf(content, passages, language);
-  const entries = passages.map((passage, index): Entry => {
+  const entries = passages.map((passage, index): Indexed => {
     const text = normalized(passage.text);
     const hint = hints[index] ?? '';
     const tokens = new Map<string, number>();
@@ -117,7 +117,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
 }
 
 /** Token → how rare it is among the sentences; of a token that none has, as rare as can be. */
-function rarityOf(entries: readonly Entry[]): (token: string) => number {
+function rarityOf(entries: readonly Indexed[]): (token: string) => number {
   const counts = new Map<string, number>();
   for (const { tokens } of entries) for (const token of tokens.keys()) counts.set(token, (counts.get(token) ?? 0) + 1);
   const rareness = (count: number) => Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
@@ -137,7 +137,7 @@ function weighedTokens(query: Query, data: LanguageData, rarity: (token: string)
 }
 
 function score(
-  { tokens, tells, text, passage, isWhy }: Entry,
+  { tokens, tells, text, passage, isWhy }: Indexed,
   { topics, aspects, project, job }: Query,
   asked: ReadonlyMap<string, Weighed>,
   total: number,

@@ -1,13 +1,13 @@
 /** Answers about employers and the work there. */
 import type { Job } from '#content/schema.ts';
 import * as facts from './facts.ts';
-import { foundAt, sentence, textOf } from './quoted.ts';
+import { foundAt, sentence, joinedText } from './quoted.ts';
 import type { Fact } from './said.ts';
 import { jobMeant, type Situation } from './situation.ts';
 
 export function aboutJobs(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before, finder } = situation;
-  const l = data.language;
+  const { language } = data;
   if (topic === 'previousJob' && ask.aspects.has('career') && !ask.leans && content.experience.length > 1) {
     return listed(situation, content.experience);
   }
@@ -33,11 +33,11 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
     return { text: `${employer}${facts.pointByPoint(data, results)}`, subject };
   }
   const passages = finder.passages.flatMap(({ job: id, heading }, index) =>
-    id === job.id && heading === job.company[l] ? [index] : [],
+    id === job.id && heading === job.company[language] ? [index] : [],
   );
-  const role = textOf(foundAt(situation, passages), l);
+  const role = joinedText(foundAt(situation, passages), language);
   const quote = facts.quote(content, data, role, { section: 'experience', anchor: 'experience' });
-  return { text: `${employer}${l === 'en' ? ' ' : ''}${quote}`, subject: { ...subject, passages } };
+  return { text: `${employer}${language === 'en' ? ' ' : ''}${quote}`, subject: { ...subject, passages } };
 }
 
 /** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
@@ -70,8 +70,8 @@ function allJobs(situation: Situation): Fact {
 }
 
 function listed({ content, data }: Situation, jobs: readonly Job[]): Fact {
-  const l = data.language;
-  const text = jobs.map((job) => facts.employer(content, data, job)).join(l === 'en' ? ' ' : '');
+  const { language } = data;
+  const text = jobs.map((job) => facts.employer(content, data, job)).join(language === 'en' ? ' ' : '');
   const [first] = jobs;
   return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };
 }

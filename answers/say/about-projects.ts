@@ -8,7 +8,7 @@ import { projectsMeant, type Situation } from './situation.ts';
 
 export function aboutProjects(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, finder } = situation;
-  const l = data.language;
+  const { language } = data;
   const meant = projectsMeant(situation);
   const technologies = named(ask, 'technology');
   if (meant.length === 0) return ofAll(situation, topic, technologies);
@@ -16,7 +16,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
   const lines = meant.map((project) => {
     if (topic === 'projectTech' && technologies.length > 0) {
       const lacking = technologies.filter((name) => !project.technologies.includes(name));
-      const space = l === 'en' ? ' ' : '';
+      const space = language === 'en' ? ' ' : '';
       return [
         ...lacking.map((name) => projects.projectLacks(data, project, name)),
         projects.projectTechnologies(data, project),
@@ -33,7 +33,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
     .slice(0, 3);
   const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
   return {
-    text: said.join(l === 'en' ? ' ' : ''),
+    text: said.join(language === 'en' ? ' ' : ''),
     lacks: topic === 'projectTech' && isLacking,
     subject: topic === 'projectAbout' ? { ...subject, passages } : subject,
   };
@@ -41,7 +41,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
 
 /** Of no project in particular. */
 function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {
-  const l = data.language;
+  const { language } = data;
   if (technologies.length > 0 && ask.aspects.has('without')) {
     const without = content.projects.filter(
       (project) => !technologies.some((name) => project.technologies.includes(name)),
@@ -54,7 +54,7 @@ function ofAll({ content, data, ask }: Situation, topic: string, technologies: r
   if (technologies.length > 0) {
     const text = technologies
       .map((name) => projects.projectsUsing(data, content.projects, name))
-      .join(l === 'en' ? ' ' : '');
+      .join(language === 'en' ? ' ' : '');
     return {
       text,
       found: technologies.some((name) => content.projects.some((project) => project.technologies.includes(name))),
@@ -66,7 +66,7 @@ function ofAll({ content, data, ask }: Situation, topic: string, technologies: r
       topic === 'projectLink' ? projects.projectLinks(data, project) : projects.projectTechnologies(data, project),
     );
     return {
-      text: lines.filter((line) => line !== undefined).join(l === 'en' ? ' ' : ''),
+      text: lines.filter((line) => line !== undefined).join(language === 'en' ? ' ' : ''),
       subject: { listed: 'projects' },
     };
   }

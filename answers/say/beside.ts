@@ -114,8 +114,8 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 function beside({ data }: Situation, said: Said, sure: number, other: Candidate): Said {
-  const l = data.language;
-  const space = l === 'en' ? ' ' : '';
+  const { language } = data;
+  const space = language === 'en' ? ' ' : '';
   if (!said.found) {
     return { ...said, text: `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}` };
   }

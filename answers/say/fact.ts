@@ -19,7 +19,7 @@ export function factOf(situation: Situation, topic: string): Said | undefined {
 
 function factText(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, finder } = situation;
-  const l = data.language;
+  const { language } = data;
   switch (topic) {
     case 'who':
       return { text: WRITTEN.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
@@ -49,7 +49,9 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'tools':
       return aboutGroup(situation);
     case 'skillScale':
-      return { text: facts.quote(content, data, content.skills.note[l], { section: 'skills', anchor: 'skills' }) };
+      return {
+        text: facts.quote(content, data, content.skills.note[language], { section: 'skills', anchor: 'skills' }),
+      };
     case 'projects':
     case 'projectAbout':
     case 'projectTech':
@@ -91,12 +93,12 @@ function countOf({ content, data, ask }: Situation): string {
 
 /** A telephone number that is asked for, and that the page does not have, is declined by name. */
 function aboutContact({ content, data, ask }: Situation): Fact {
-  const l = data.language;
+  const { language } = data;
   const isMissing = content.person.phone === undefined && PHONE.test(ask.text);
   const text = isMissing
-    ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${l === 'en' ? ' ' : ''}${facts.contact(content, data)}`
+    ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${language === 'en' ? ' ' : ''}${facts.contact(content, data)}`
     : facts.contact(content, data);
-  const others = ALL.test(ask.text) ? `${l === 'en' ? ' ' : ''}${facts.profilesListed(content, data)}` : '';
+  const others = ALL.test(ask.text) ? `${language === 'en' ? ' ' : ''}${facts.profilesListed(content, data)}` : '';
   return { text: text + others, lacks: isMissing };
 }
 
@@ -109,27 +111,27 @@ const PHONE = /\b(tele)?phone|\bcall\b|\bring\b|电话|手机号|電話/;
 /** The first year in the profession, and the sentence in which the owner names it. */
 function sinceWhen(situation: Situation): Fact {
   const { content, data, finder, ask } = situation;
-  const l = data.language;
+  const { language } = data;
   const year = String(content.person.since);
   const at = finder.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
   const technologies = named(ask, 'technology');
   const levels =
     technologies.length > 0
-      ? `${skills.levelsOf(content, data, named(ask, 'technology', true), named(ask, 'technology', false))}${l === 'en' ? ' ' : ''}`
+      ? `${skills.levelsOf(content, data, named(ask, 'technology', true), named(ask, 'technology', false))}${language === 'en' ? ' ' : ''}`
       : '';
   const text =
     at < 0
-      ? fill(data.messages.since, { name: content.person.name[l], year })
+      ? fill(data.messages.since, { name: content.person.name[language], year })
       : sentence(content, data, foundAt(situation, [at]));
   const untold =
     technologies.length > 0
-      ? `${l === 'en' ? ' ' : ''}${fill(data.messages.partMissing, { what: data.messages.subjects.years })}`
+      ? `${language === 'en' ? ' ' : ''}${fill(data.messages.partMissing, { what: data.messages.subjects.years })}`
       : '';
   return { text: levels + text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
 }
 
 function aboutLanguages({ content, data, ask }: Situation): Fact {
-  const l = data.language;
+  const { language } = data;
   const { languages = [] } = content.person;
   const byOrdinal = ask.ordinal === undefined ? undefined : languages.at(ask.ordinal);
   const asked = byOrdinal
@@ -144,7 +146,7 @@ function aboutLanguages({ content, data, ask }: Situation): Fact {
   }
   const missingOnes = asked.filter((tag) => !listed.has(tag));
   const own = asked.filter((tag) => listed.has(tag));
-  const space = l === 'en' ? ' ' : '';
+  const space = language === 'en' ? ' ' : '';
   const said =
     own.length > 0 || asked.length === 0 || missingOnes.length > 0
       ? facts.ownerLanguages(content, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)

@@ -15,7 +15,7 @@ import { projectsMeant, type Situation } from './situation.ts';
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
-  const l = data.language;
+  const { language } = data;
   const isOfProject = projectsMeant(situation).length > 0 && named(ask, 'owner').length === 0;
   const isOwn = (index: number) => finder.passages[index]?.project === undefined || isOfProject;
   const isOfOwner = (index: number) => topic === 'companyFacts' || finder.passages[index]?.section !== 'experience';
@@ -45,7 +45,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const known = topic === 'world' && technologies.length > 0 ? factOf(situation, 'techKnow') : undefined;
   if (known) return { ...known, topic };
   if (topic === 'world')
-    return { text: fill(data.messages.notOfPage, { name: content.person.name[l] }), found: false, topic };
+    return { text: fill(data.messages.notOfPage, { name: content.person.name[language] }), found: false, topic };
   if (topic === 'otherSocial') {
     const isListed = profilesOf(content.person).some(({ label }) =>
       normalized(label)

@@ -87,7 +87,7 @@ const LEAST_LEADING = 0.6;
 const OF_VISITOR: ReadonlySet<string> = new Set(['hire', 'resume', 'hours']);
 
 /** Facts so short that a sentence stands beside them, not in their place. */
-const SHORT: ReadonlySet<string> = new Set([
+const SHORT_FACTS: ReadonlySet<string> = new Set([
   'employer',
   'jobSince',
   'location',
@@ -103,7 +103,7 @@ const SHORT: ReadonlySet<string> = new Set([
 /** Facts so long that a sentence stands in their place. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
 
-function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT.has(fact.topic)): Said {
+function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
   if (!isKept) return said;
   const text = `${fact.text}${data.language === 'en' ? ' ' : ''}${said.text}`;
   return { ...fact, text, subject: { ...said.subject, ...fact.subject } };

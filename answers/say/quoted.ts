@@ -14,7 +14,7 @@ const CLEAR = 0.9;
 /** Sentences of the owner: the best, and the one beside it where that is nearly as good. */
 export function quoted(situation: Situation, topic: string, found: readonly Found[]): Said {
   const { content, data } = situation;
-  const l = data.language;
+  const { language } = data;
   const [best, ...others] = found;
   if (!best) return missing(situation, topic);
   const beside = others.find(
@@ -26,7 +26,7 @@ export function quoted(situation: Situation, topic: string, found: readonly Foun
     others.find(({ p, passage }) => best.p < CLEAR && p > best.p * 0.85 && p > 0.62 && passage.of !== best.passage.of);
   const inOrder = beside ? [best, beside].toSorted((a, b) => a.index - b.index) : withNext(situation, best);
   const text = sentence(content, data, inOrder);
-  const more = !beside && other ? `${l === 'en' ? ' ' : ''}${sentence(content, data, [other])}` : '';
+  const more = !beside && other ? `${language === 'en' ? ' ' : ''}${sentence(content, data, [other])}` : '';
   const passages = [...inOrder, ...(more && other ? [other] : [])].map(({ index }) => index);
   return { text: text + more, found: true, topic, subject: subjectOf(best, passages) };
 }
@@ -42,7 +42,7 @@ function withNext(situation: Situation, best: Found): readonly Found[] {
 
 /** Sentences as they are, those of one place together. */
 export function quotedAll({ content, data }: Situation, topic: string, found: readonly Found[]): Said {
-  const l = data.language;
+  const { language } = data;
   const places = [...new Set(found.map(({ passage }) => passage.of))];
   const text = places.map((of) =>
     sentence(
@@ -54,19 +54,19 @@ export function quotedAll({ content, data }: Situation, topic: string, found: re
   const [first] = found;
   const passages = found.map(({ index }) => index);
   return {
-    text: text.join(l === 'en' ? ' ' : ''),
+    text: text.join(language === 'en' ? ' ' : ''),
     found: true,
     topic,
     ...(first && { subject: subjectOf(first, passages) }),
   };
 }
 
-export function textOf(found: readonly Found[], l: Language): string {
-  return found.map(({ passage }) => passage.text).join(l === 'en' ? ' ' : '');
+export function joinedText(found: readonly Found[], language: Language): string {
+  return found.map(({ passage }) => passage.text).join(language === 'en' ? ' ' : '');
 }
 
 export function sentence(content: Content, voice: Voice, found: readonly Found[]): string {
-  const text = textOf(found, voice.language);
+  const text = joinedText(found, voice.language);
   const passage = found[0]?.passage;
   if (!passage) return '';
   const project = content.projects.find(({ id }) => id === passage.project);

@@ -61,7 +61,11 @@ function ofPeople(ask: Ask): string | undefined {
 function ofModels(ask: Ask): string | undefined {
   const isModel = named(ask, 'technology').some((name) => /gpt|claude|gemini/i.test(name));
   const isUse = /\bus(e|ing)|know|experience|用|使|会|でき|経験/.test(ask.text);
-  return isModel && !isUse && !ask.isNames && ask.text.length < SHORT && isAmong(ask, ['techKnow', 'identity'], 1)
+  return isModel &&
+    !isUse &&
+    !ask.isNames &&
+    ask.text.length < SHORT_QUESTION &&
+    isAmong(ask, ['techKnow', 'identity'], 1)
     ? 'identity'
     : undefined;
 }
@@ -134,7 +138,8 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   const isOther = named(ask, 'owner').length > 0 || named(ask, 'company').length > 0;
   if (before.subject.projects?.length !== 1 || isOther || named(ask, 'technology').length > 0) return undefined;
   if (first?.topic === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(ask.text)) return 'projectLink';
-  const isBuilt = ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT) && !ask.aspects.has('level');
+  const isBuilt =
+    ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT_QUESTION) && !ask.aspects.has('level');
   if (isBuilt && isAmong(ask, BUILT_TOPICS, 2)) return 'projectTech';
   if (!ask.leans) return undefined;
   if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
@@ -154,7 +159,7 @@ const BUILT_TOPICS = [
   'frontend',
 ];
 /** In UTF-16 units. */
-const SHORT = 40;
+const SHORT_QUESTION = 40;
 
 function carriedTopic(before: string | undefined): string {
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';

@@ -4,7 +4,7 @@ import type { LanguageRules } from '../language-data.ts';
 /** More are not answered: five sentences are an answer, ten are a wall. */
 export const MOST_PARTS = 5;
 /** Of a message that is no advertisement, that much is read. */
-const MOST_READ = 1_200;
+const MOST_SPLIT = 1_200;
 
 /** The sentences of a message, and the halves of those that join two questions where `asksBoth` says so. */
 export function partsOf(
@@ -13,7 +13,7 @@ export function partsOf(
   asksBoth: (one: string, other: string) => boolean,
 ): string[] {
   const sentences = message
-    .slice(0, MOST_READ)
+    .slice(0, MOST_SPLIT)
     .split(/(?<=[?？!！。;；\n])|(?<=[a-z\d)]\.)\s+(?=\S)/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}\uE001-\uE005]/u.test(sentence));

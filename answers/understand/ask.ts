@@ -26,7 +26,7 @@ export interface Ask {
 }
 
 /** Of one part that much is read, in UTF-16 units: nobody asks at greater length, and it bounds the work. */
-const MOST_READ = 400;
+const MOST_UNDERSTOOD = 400;
 /** A message of fewer words, or characters where words have no spaces, may lean on what was before. */
 const FEW_WORDS = 5;
 const FEW_CHARACTERS = 9;
@@ -38,7 +38,7 @@ export function understand(
   { rules, language }: LanguageData,
   around = '',
 ): Ask {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MOST_UNDERSTOOD);
   const own = finder.find(read);
   const names = own;
   const marked = markedText(read, names).trim();
@@ -51,9 +51,9 @@ export function understand(
   const isShort = length <= (language === 'en' ? FEW_WORDS : FEW_CHARACTERS);
   return {
     text: read,
-    around: around.slice(0, MOST_READ),
+    around: around.slice(0, MOST_UNDERSTOOD),
     marked,
-    names: [...names, ...finder.find(around.slice(0, MOST_READ)).filter(({ kind }) => kind === 'project')],
+    names: [...names, ...finder.find(around.slice(0, MOST_UNDERSTOOD)).filter(({ kind }) => kind === 'project')],
     topics: model.classify(marked).filter(({ topic }) => topic !== 'advertisement-lines'),
     aspects: new Set((Object.keys(rules.aspects) as Aspect[]).filter((aspect) => rules.aspects[aspect].test(read))),
     leans: rules.leans.test(read.trim()) || isShort,

@@ -1,5 +1,6 @@
 /** The chart of the waters around the owner's place: coast, shoals, lines of depth, soundings; no border and no name. */
 import type { Theme } from '#contract/theme.ts';
+import type { Place } from '#globe/still.ts';
 import { areaEdges, contourLines, type ScalarField } from './contour-lines.ts';
 import { coastDistance, softened, wavering } from './depths.ts';
 import { digitDefinitions, sounding } from './digits.ts';
@@ -24,11 +25,6 @@ const DEPTHS = [13, 23, 36, 54, 78, 108, 146, 190, 240];
 
 const GRATICULE_DEGREES = 0.25;
 const SOUNDINGS = { most: 150, apart: 100, shallowest: 5, size: 9, seed: 7 };
-
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** One drawing for each theme: what a chart shows is the same, so its shapes are made once. */
 export function estuaries(place: Place): Record<Theme, string> {

@@ -30,7 +30,7 @@ const NOTE_STEP = 8;
 export function islets(): string {
   const symbols = SHAPES.map((shape, index) => {
     const field = distanceField(shape, index);
-    const draw: Draw = (beyond, step) => outline(field, shape.coast + beyond, step);
+    const draw: Draw = (beyond, step) => shoreline(field, shape.coast + beyond, step);
     return tile(index, draw) + note(index, draw);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
@@ -78,7 +78,7 @@ function distanceField({ along, across, turned }: Shape, index: number): ScalarF
   });
 }
 
-function outline(field: ScalarField, distance: number, step: number): string {
+function shoreline(field: ScalarField, distance: number, step: number): string {
   return contourLines(field, -distance, 16)
     .map(({ points, closed }) => {
       const even = evenlySpaced(points, step, closed).map(([x, y]): Point => [x * CELL, y * CELL]);

@@ -21,12 +21,12 @@ async function traced(file: string, variationAxes: Record<string, number>): Prom
   const glyphs = [...DIGITS].map((digit): Glyph => font.layout(digit).glyphs[0] ?? missing(file, digit));
   return {
     advances: glyphs.map((glyph) => Math.round(glyph.advanceWidth * scale)),
-    outlines: glyphs.map((glyph) => outline(glyph, scale)),
+    outlines: glyphs.map((glyph) => glyphOutline(glyph, scale)),
   };
 }
 
 /** Fonts count upwards, drawings downwards. */
-function outline(glyph: Glyph, scale: number): string {
+function glyphOutline(glyph: Glyph, scale: number): string {
   const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const;
   return glyph.path.commands
     .map(({ command, args }) => {

@@ -2,7 +2,7 @@
 import { failedQuestionOf } from './failed-question.ts';
 import type { Failure, Session } from './types.ts';
 
-interface AnswerHere {
+interface AnswerHereOffer {
   /** The error that offers it. */
   readonly noticeId: string;
   /** The answer takes the place of that error. */
@@ -11,7 +11,7 @@ interface AnswerHere {
 
 const BLOCKING: ReadonlySet<Failure['kind']> = new Set(['apiRateLimit', 'quotaExceeded']);
 
-export function answerHereOf(session: Session): AnswerHere | undefined {
+export function answerHereOf(session: Session): AnswerHereOffer | undefined {
   const failed = failedQuestionOf(session);
   if (!failed || session.answersHere || BLOCKING.has(failed.failure.kind)) return undefined;
   return { noticeId: failed.noticeId, takesItsPlace: failed.isWholeReply };

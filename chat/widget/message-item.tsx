@@ -38,7 +38,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   return (
     <li data-message-id={message.id} data-message-type={type} className={styles[type]}>
       <span className="visually-hidden">{say(chatMessages.from[type])}</span>
-      <Content {...props} />
+      <MessageContent {...props} />
       <div className={styles['meta']}>
         <time dateTime={new Date(message.timestamp).toISOString()}>{TIME.format(message.timestamp)}</time>
         {answered && message.content !== '' && <CopyAnswer answer={message.content} announce={announce} />}
@@ -47,14 +47,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   );
 });
 
-function Content({ message, modelAnswers, ...offers }: MessageItemProps) {
+function MessageContent({ message, modelAnswers, ...offers }: MessageItemProps) {
   switch (message.kind) {
     case 'human':
       return <div className={styles['bubble']}>{message.content}</div>;
     case 'welcome':
       return <Welcome modelAnswers={modelAnswers} />;
     case 'reply':
-      return <Reply reply={message} />;
+      return <ReplyContent reply={message} />;
     case 'notice':
       return <NoticeContent notice={message.notice} {...offers} />;
     default:
@@ -72,7 +72,7 @@ function Welcome({ modelAnswers }: { readonly modelAnswers: boolean }) {
   );
 }
 
-function Reply({ reply }: { readonly reply: ReplyMessage }) {
+function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
   const { say } = useLanguage();
   const open = reply.state === 'open';
   const quiet = useQuiet(open, reply.content);

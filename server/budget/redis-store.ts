@@ -91,7 +91,7 @@ export class RedisStore implements AdmissionStore {
         known.tokens,
       ],
     );
-    if (verdict !== 'admitted') return refusalOf(verdict as RefusalReason, Number(waitMs), request.now);
+    if (verdict !== 'admitted') return refusedFor(verdict as RefusalReason, Number(waitMs), request.now);
     this.#known = { day, epoch: String(epoch), tokens: String(tokens) };
     const previousAt = last === '' ? undefined : Number(last);
     const ticket = { id, sessionId: request.session.id, at: request.now, previousAt, day, tokens: request.tokens };
@@ -139,7 +139,7 @@ function key(kind: string, name: string): string {
   return `${PREFIX}:${kind}:${name}`;
 }
 
-function refusalOf(reason: RefusalReason, waitMs: number, now: number): Decision {
+function refusedFor(reason: RefusalReason, waitMs: number, now: number): Decision {
   switch (reason) {
     case 'sessionTimeout':
       return { kind: 'refused', reason, retryAfterMs: NEW_SESSION_RETRY_MS };

@@ -18,7 +18,7 @@ interface Arrival {
 export function visitorNetwork({ remote, forwardedFor, proxies }: Arrival): string {
   const hops = [...(forwardedFor?.split(',') ?? []), remote].map((hop) => addressIn(hop.trim()));
   const visitor = hops[Math.max(0, hops.length - 1 - proxies)];
-  return networkOf(visitor ?? addressIn(remote) ?? 'unknown');
+  return networkAround(visitor ?? addressIn(remote) ?? 'unknown');
 }
 
 /** The address in `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]:5678`, `fe80::1%eth0`. */
@@ -28,7 +28,7 @@ function addressIn(hop: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-function networkOf(address: string): string {
+function networkAround(address: string): string {
   if (isIP(address) === 0) return address;
   // IPv4 inside IPv6 is the IPv4 address.
   const parsed = ipaddr.process(address);

@@ -52,7 +52,7 @@ export async function loadFiles(folder: string): Promise<StoredFiles> {
   const all = new Set(paths);
   const files = paths
     .filter((path) => !LEFT_OUT.test(path))
-    .map(async (path): Promise<[string, StoredFile]> => [addressOf(path), await loadFile(folder, path, all)]);
+    .map(async (path): Promise<[string, StoredFile]> => [pathOnSite(path), await loadFile(folder, path, all)]);
   return new Map(await Promise.all(files));
 }
 
@@ -61,7 +61,7 @@ export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-function addressOf(path: string): string {
+function pathOnSite(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 

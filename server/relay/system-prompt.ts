@@ -42,7 +42,7 @@ function pageFacts(content: Content, language: Language): string {
 function sectionFacts({ id, address, lines, entries }: OutlineSection, language: Language): string[] {
   return [
     `# ${sectionHeadings[id].en} (${address})`,
-    ...factsOf(lines, language),
+    ...lineFacts(lines, language),
     ...entries.flatMap((entry) => entryFacts(entry, language)),
   ];
 }
@@ -51,18 +51,21 @@ function entryFacts(entry: Entry, language: Language): string[] {
   switch (entry.kind) {
     case 'job': {
       const { position, company, place } = entry;
-      return [`## ${position}, ${company}, ${place}, ${periodIn(language, entry)}`, ...factsOf(entry.lines, language)];
+      return [
+        `## ${position}, ${company}, ${place}, ${periodIn(language, entry)}`,
+        ...lineFacts(entry.lines, language),
+      ];
     }
     case 'skillGroup':
-      return [`${entry.name}: ${factsOf(entry.lines, language).join(', ')}`];
+      return [`${entry.name}: ${lineFacts(entry.lines, language).join(', ')}`];
     case 'project':
-      return [`## ${entry.title} (${entry.address})`, ...factsOf(entry.lines, language)];
+      return [`## ${entry.title} (${entry.address})`, ...lineFacts(entry.lines, language)];
     default:
       return entry satisfies never;
   }
 }
 
-function factsOf(lines: readonly Line[], language: Language): string[] {
+function lineFacts(lines: readonly Line[], language: Language): string[] {
   return lines.flatMap((line) => lineFact(line, language) ?? []);
 }
 

@@ -18,7 +18,7 @@ function read(address: string) {
   return { to: decodeURIComponent(to), headers };
 }
 
-function addressOf(values: Partial<Letter>): string {
+function mailWith(values: Partial<Letter>): string {
   return mailAddress(TO, mailOf(letter(values), 'en', 'UTC'));
 }
 
@@ -47,15 +47,15 @@ describe('the words of a mail', () => {
 
 describe('the address of a mail', () => {
   test('names the owner and carries subject and body', () => {
-    expect(addressOf({})).toMatch(/^mailto:hello@example\.com\?subject=Website%20message%20from%20Mei&body=Name%3A%20/);
+    expect(mailWith({})).toMatch(/^mailto:hello@example\.com\?subject=Website%20message%20from%20Mei&body=Name%3A%20/);
   });
 
   test('writes every kind of line end as %0D%0A', () => {
-    expect(addressOf({ message: 'one\ntwo\r\nthree\rfour' })).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A');
+    expect(mailWith({ message: 'one\ntwo\r\nthree\rfour' })).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A');
   });
 
   test('a name cannot add a header', () => {
-    const address = addressOf({ name: 'Mei\r\nBcc: all@example.com&cc=all@example.com?bcc=x' });
+    const address = mailWith({ name: 'Mei\r\nBcc: all@example.com&cc=all@example.com?bcc=x' });
     expect(read(address).headers.map(([name]) => name)).toEqual(['subject', 'body']);
     expect(read(address).headers[0]?.[1]).toBe(
       'Website message from Mei Bcc: all@example.com&cc=all@example.com?bcc=x',
@@ -63,13 +63,13 @@ describe('the address of a mail', () => {
   });
 
   test('half a surrogate pair does not stop it', () => {
-    expect(read(addressOf({ message: 'a\uD83Db' })).headers[1]?.[1]).toContain('a\uFFFDb');
+    expect(read(mailWith({ message: 'a\uD83Db' })).headers[1]?.[1]).toContain('a\uFFFDb');
   });
 
   test('may be 2,000 characters long and no longer', () => {
-    const room = 2000 - addressOf({ message: '' }).length;
-    expect(isTooLong(addressOf({ message: 'a'.repeat(room) }))).toBe(false);
-    expect(isTooLong(addressOf({ message: 'a'.repeat(room + 1) }))).toBe(true);
+    const room = 2000 - mailWith({ message: '' }).length;
+    expect(isTooLong(mailWith({ message: 'a'.repeat(room) }))).toBe(false);
+    expect(isTooLong(mailWith({ message: 'a'.repeat(room + 1) }))).toBe(true);
   });
 
   test('gives back exactly what was typed', () => {
@@ -98,7 +98,7 @@ describe('the address of a mail', () => {
     const anything = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(anything, anything, anything, (name, email, message) => {
-        const address = addressOf({ name, email, message });
+        const address = mailWith({ name, email, message });
         // RFC 6068 §2: unreserved, some-delims and percent-encoded, and the delimiters of exactly two headers.
         expect(address).toMatch(
           /^mailto:hello@example\.com\?subject=[\w\-.~!$'()*+,;:@%]*&body=[\w\-.~!$'()*+,;:@%]*$/,

@@ -16,18 +16,18 @@ export function Experience() {
       <SectionHeading id="experience-heading" title={experienceMessages.heading} scale="1 000 000" />
       <div className={styles['jobs']}>
         {content.experience.map((job) => (
-          <JobEntry key={job.id} job={job} />
+          <JobArticle key={job.id} job={job} />
         ))}
       </div>
     </section>
   );
 }
 
-interface JobEntryProps {
+interface JobArticleProps {
   readonly job: Job;
 }
 
-function JobEntry({ job }: JobEntryProps) {
+function JobArticle({ job }: JobArticleProps) {
   const { language, say } = useLanguage();
   const company = useId();
   return (

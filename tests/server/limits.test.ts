@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANG_UP, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { billed } from '../fakes/provider-faults.ts';
-import { codeOf, conversation, cookieOf, post, startSite, textOf, type Reply, type TestSite } from './site.ts';
+import { codeOf, conversation, cookieOf, post, startSite, textOf, type HttpReply, type TestSite } from './site.ts';
 
 let provider: ChatProvider;
 const sites: TestSite[] = [];
@@ -25,9 +25,9 @@ async function start(settings: Record<string, string> = {}, withModel = true): P
 
 const session = async (site: TestSite) =>
   cookieOf(await post(site, { method: 'GET', path: '/api/v1/chat', headers: { Origin: undefined } }));
-const many = (count: number, ask: () => Promise<Reply>) => Promise.all(Array.from({ length: count }, ask));
-const codes = (replies: readonly Reply[]) => replies.map((reply) => codeOf(reply) ?? 'answered');
-const answered = (replies: readonly Reply[]) => codes(replies).filter((code) => code === 'answered').length;
+const many = (count: number, ask: () => Promise<HttpReply>) => Promise.all(Array.from({ length: count }, ask));
+const codes = (replies: readonly HttpReply[]) => replies.map((reply) => codeOf(reply) ?? 'answered');
+const answered = (replies: readonly HttpReply[]) => codes(replies).filter((code) => code === 'answered').length;
 
 describe('a session', () => {
   test('A1.2 of 400 sends at once one is answered, and the others hear when to come back', async () => {

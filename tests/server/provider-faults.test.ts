@@ -30,7 +30,7 @@ import {
   NEVER_ENDING,
   talkative,
 } from '../fakes/provider-faults.ts';
-import { chunksOf, codeOf, post, startSite, textOf, type Reply, type TestSite } from './site.ts';
+import { chunksOf, codeOf, post, startSite, textOf, type HttpReply, type TestSite } from './site.ts';
 
 const KEY = 'sk-canary-0123456789';
 
@@ -59,7 +59,7 @@ afterEach(() => {
   expect(log).not.toContain('Hello?');
 });
 
-async function ask(answer: Answer, at: TestSite = site): Promise<Reply> {
+async function ask(answer: Answer, at: TestSite = site): Promise<HttpReply> {
   provider.answerWith(answer);
   const reply = await post(at);
   expect(JSON.stringify(reply)).not.toContain(KEY);

@@ -8,7 +8,7 @@ import { freePort } from '../fakes/free-port.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
 import { startRoundRobin } from '../fakes/round-robin.ts';
 import { startProcess, type ServerProcess } from './process.ts';
-import { chunksOf, codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, type Reply } from './site.ts';
+import { chunksOf, codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, type HttpReply } from './site.ts';
 
 /** Two processes of one site on one Redis, each a server of its own. */
 let redis: TestRedis;
@@ -51,7 +51,7 @@ const ownHeaders = (_: readonly ServerProcess[], index: number, headers: Record<
     ...(headers['X-Forwarded-For'] === 'many' && { 'X-Forwarded-For': `10.1.${index >> 8}.${index & 255}` }),
   },
 });
-const outcomes = (replies: readonly Reply[]) =>
+const outcomes = (replies: readonly HttpReply[]) =>
   replies.reduce<Record<string, number>>((counts, reply) => {
     const outcome = codeOf(reply) ?? textOf(reply);
     return { ...counts, [outcome]: (counts[outcome] ?? 0) + 1 };
@@ -86,7 +86,7 @@ describe('two processes on one store', () => {
     const spent = provider.requests.length - before;
     expect(spent).toBe(first['Hello from the model.']);
     // Spend what is left, one by one: every settled answer leaves a little.
-    let last: Reply;
+    let last: HttpReply;
     do last = await post(servers[1]);
     while (last.status === 200);
     await Promise.all(servers.map((server) => server.stop()));
@@ -139,7 +139,7 @@ describe('two processes on one store', () => {
     await redis.kill();
     await redis.start();
     const servers = await startTwo({ CHAT_DAILY_TOKENS: '20000' });
-    let reply: Reply;
+    let reply: HttpReply;
     do reply = await post(servers[0]);
     while (reply.status === 200);
     expect(codeOf(reply)).toBe('insufficient_quota');

@@ -65,7 +65,7 @@ export async function startSite(
   };
 }
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -81,7 +81,7 @@ export interface Post {
 export const COMPLETIONS = CHAT_COMPLETIONS_ADDRESS;
 
 /** A request as the page sends it, except for what the test changes; `undefined` takes a header away. */
-export async function post(site: { url: string }, changes: Post = {}): Promise<Reply> {
+export async function post(site: { url: string }, changes: Post = {}): Promise<HttpReply> {
   const { host, hostname, port, origin } = new URL(site.url);
   const { method = 'POST', path = COMPLETIONS, body = conversation('Hello?') } = changes;
   const headers = { Host: host, Origin: origin, 'Content-Type': 'application/json', ...changes.headers };
@@ -112,7 +112,7 @@ export function conversation(...messages: readonly string[]): string {
 }
 
 /** The words of an answer's stream. */
-export function textOf({ body }: Reply): string {
+export function textOf({ body }: HttpReply): string {
   return chunksOf(body).join('');
 }
 
@@ -127,13 +127,13 @@ export function chunksOf(body: string): string[] {
 }
 
 /** The code of an error, from a response or from the last event of a stream that broke off. */
-export function codeOf({ body }: Reply): string | undefined {
+export function codeOf({ body }: HttpReply): string | undefined {
   const json = /\{"error":.*\}/.exec(body)?.[0];
   return json && (JSON.parse(json) as { error: { code: string } }).error.code;
 }
 
 /** The session cookie out of an answer, as a visitor sends it back. */
-export function cookieOf({ headers }: Reply): string {
+export function cookieOf({ headers }: HttpReply): string {
   return headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
 }
 

@@ -3,12 +3,12 @@ import type { SetText } from '#artwork/fonts/needed.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Content } from '#content/schema.ts';
 import type { ImageRole } from './image-faces.ts';
-import { otherLanguage, partsOf } from './layout.ts';
+import { otherLanguage, imageTextsIn } from './layout.ts';
 
 const LIGHT: ReadonlySet<ImageRole> = new Set(['plain', 'water']);
 
 export function imageTexts(content: Content): SetText[] {
-  const { name, title, line, place } = partsOf(content);
+  const { name, title, line, place } = imageTextsIn(content);
   return LANGUAGES.flatMap((language) => [
     ...[name, title, line, place].map((part) => ({ ...part, language })),
     ...[name, place].map((part) => ({ ...part, role: 'water' as const, language: otherLanguage(language) })),

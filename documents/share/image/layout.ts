@@ -17,7 +17,7 @@ export interface Word {
   readonly setting: Setting;
 }
 
-export interface Layout {
+export interface ImageLayout {
   readonly name: Word;
   /** The name as it is written elsewhere; absent where it would say the same, or where there is no room beside the name. */
   readonly otherName: Word | undefined;
@@ -67,7 +67,7 @@ export interface Part {
 }
 
 /** All that an image says. */
-export function partsOf({ person, sharing }: Content) {
+export function imageTextsIn({ person, sharing }: Content) {
   return {
     name: { field: 'person.name', text: person.name, role: 'name' },
     title: { field: 'person.title', text: person.title, role: 'strong' },
@@ -82,12 +82,12 @@ export function otherLanguage(language: Language): 'zh' | 'en' {
 }
 
 /** All words of an image, in no particular order. */
-export function wordsOf({ name, otherName, title, line, place, otherPlace }: Layout): Word[] {
+export function wordsOf({ name, otherName, title, line, place, otherPlace }: ImageLayout): Word[] {
   return [name, otherName, title, line, place, otherPlace].filter((each) => each !== undefined);
 }
 
-export async function layoutOf(content: Content, language: Language): Promise<Layout> {
-  const parts = partsOf(content);
+export async function layoutOf(content: Content, language: Language): Promise<ImageLayout> {
+  const parts = imageTextsIn(content);
   const sizes = NAME_STEPS.map((step) => Math.round(step * NAME_SIZES[language]));
   const title = await word(parts.title, language, ROOMS.title);
   const line = await word(parts.line, language, ROOMS.line);

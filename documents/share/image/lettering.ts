@@ -6,7 +6,7 @@ import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
 import { FLARE, MARK_BOX } from '#ui/mark-shape.ts';
 import type { Stack } from './image-faces.ts';
-import { COLUMN, GAP, LEADING, type Layout, type Word } from './layout.ts';
+import { COLUMN, GAP, LEADING, type ImageLayout, type Word } from './layout.ts';
 import { IMAGE, SCALE_BAR } from './sheet.ts';
 import { DOT_ATTRIBUTES } from '../mark-dot.ts';
 
@@ -15,7 +15,7 @@ export type Element = Parameters<typeof satori>[0];
 
 interface LetteringOptions {
   readonly theme: Theme;
-  readonly layout: Layout;
+  readonly layout: ImageLayout;
   readonly place: Place;
   /** The chart's figures: coordinates and scale. */
   readonly figures: Stack;
