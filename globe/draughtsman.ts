@@ -36,7 +36,7 @@ export function draughtsman(setup: PageSetup, report: (report: Report) => void):
   let said: Order[] | undefined = [];
   const takeOver = () => {
     worker.terminate();
-    if (!said) return report({ type: 'unavailable' });
+    if (!said) return report({ kind: 'unavailable' });
     renew();
     const load = () => import(/* @vite-ignore */ workerAddress);
     const drawing = load().then(() => drawGlobe({ ...setup, canvas }, report));
@@ -44,14 +44,14 @@ export function draughtsman(setup: PageSetup, report: (report: Report) => void):
       void drawing.then(
         (obey) => obey(order),
         // Offline, say.
-        () => report({ type: 'unavailable' }),
+        () => report({ kind: 'unavailable' }),
       );
     said.forEach(tell);
     said = undefined;
   };
   if ('transferControlToOffscreen' in canvas) {
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (data.type === 'unavailable') return takeOver();
+      if (data.kind === 'unavailable') return takeOver();
       said = undefined;
       report(data);
     });

@@ -50,7 +50,7 @@ class Drawing implements Orders {
       () => this.#resolution.interval,
     );
     this.#begin();
-    if (!this.#scene) report({ type: 'unavailable' });
+    if (!this.#scene) report({ kind: 'unavailable' });
     canvas.addEventListener('webglcontextlost', (event) => this.#onLoss(event));
     canvas.addEventListener('webglcontextrestored', () => this.#begin());
   }
@@ -92,7 +92,7 @@ class Drawing implements Orders {
 
   zoom(factor: number): void {
     this.#set(motions.zoomed(this.#motion, factor));
-    this.#report({ type: 'heading', distance: this.#motion.wantedDistance });
+    this.#report({ kind: 'heading', distance: this.#motion.wantedDistance });
   }
 
   wheel(delta: number): void {
@@ -149,8 +149,8 @@ class Drawing implements Orders {
       fine: fine * THIRD * restraint,
     });
     if (!isDrawn) return 'waiting';
-    this.#report({ type: 'drawn', pose, distance });
-    if (!this.#hasBegun) this.#report({ type: 'begun' });
+    this.#report({ kind: 'drawn', pose, distance });
+    if (!this.#hasBegun) this.#report({ kind: 'begun' });
     this.#hasBegun = true;
     this.#adapt(scene.isSoftware ? (performance.now() - before) / 1000 : undefined, seconds);
     return motions.isAtRest(this.#motion) ? 'rest' : 'more';
@@ -179,7 +179,7 @@ class Drawing implements Orders {
     // Without this the browser would not give the context back.
     event.preventDefault();
     [this.#scene, this.#hasBegun] = [undefined, false];
-    this.#report({ type: 'lost' });
+    this.#report({ kind: 'lost' });
   }
 }
 

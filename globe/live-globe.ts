@@ -118,7 +118,7 @@ export class LiveGlobe {
 
   #hear(report: Report): void {
     const { root, onStatus, onZoom } = this.#options;
-    switch (report.type) {
+    switch (report.kind) {
       case 'drawn':
         this.#picture.show(report.pose);
         root.dataset['globeDistance'] = String(Math.round(report.distance * 1000) / 1000);

@@ -55,11 +55,11 @@ export interface Orders extends Moves {
 export type Order = { [Name in keyof Orders]: readonly [Name, ...Parameters<Orders[Name]>] }[keyof Orders];
 
 export type Report =
-  | { readonly type: 'drawn'; readonly pose: Pose; readonly distance: number }
+  | { readonly kind: 'drawn'; readonly pose: Pose; readonly distance: number }
   /** The distance that the camera is on its way to from now on. */
-  | { readonly type: 'heading'; readonly distance: number }
+  | { readonly kind: 'heading'; readonly distance: number }
   /** The first frame is drawn, since the start or since a loss. */
-  | { readonly type: 'begun' }
+  | { readonly kind: 'begun' }
   /** The graphics card took the scene away; it may come back. */
-  | { readonly type: 'lost' }
-  | { readonly type: 'unavailable' };
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unavailable' };
