@@ -45,7 +45,7 @@ export function advertisementReply(
   text: string,
 ): { text: string; parts: { topic: string; found: boolean }[] } {
   const { content, data } = room;
-  const { language } = data;
+  const language = data.language;
   const read = text.slice(0, MOST_COMPARED);
   const technologies = technologiesIn(read, room.names);
   const listed = technologies.filter(({ isListed }) => isListed).map(({ id }) => itemOf(content, data, id));
@@ -72,7 +72,7 @@ export function advertisementReply(
 }
 
 function yearsOf({ content, data, finder }: Advertised): string {
-  const { language } = data;
+  const language = data.language;
   const { name, since } = content.person;
   const [job] = content.experience;
   const said = finder.passages.find(({ section, text }) => section === 'about' && text.includes(String(since)));
@@ -84,7 +84,7 @@ function yearsOf({ content, data, finder }: Advertised): string {
 
 /** What the owner did of what is wanted. */
 function relatedTo({ content, data, finder }: Advertised, text: string): string[] {
-  const { language } = data;
+  const language = data.language;
   const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
     data.rules.tells[topic]?.test(text),
   );
@@ -107,7 +107,7 @@ function relatedTo({ content, data, finder }: Advertised, text: string): string[
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {
-  const { language } = data;
+  const language = data.language;
   const wanted = Object.entries(data.rules.spoken)
     .filter(([, pattern]) => pattern.test(text))
     .map(([tag]) => tag);
@@ -151,7 +151,7 @@ const TERMS: Readonly<
 
 /** The terms that an advertisement names: told by the page, or not. */
 function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
-  const { language } = data;
+  const language = data.language;
   const { education, lead } = TERMS[language];
   const topics = ['availability', 'salary', ...(education.test(text) ? ['education'] : [])];
   const told = [

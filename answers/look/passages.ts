@@ -23,22 +23,21 @@ export interface Passage {
 }
 
 export function passagesOf(content: Content, language: Language): Passage[] {
+  const passages: Passage[] = [];
   let of = 0;
-  const tell = (lines: readonly Line[], place: Omit<Passage, 'text' | 'of' | 'isResult'>): Passage[] =>
-    lines.flatMap((line) => {
+  const tell = (lines: readonly Line[], place: Omit<Passage, 'text' | 'of' | 'isResult'>) => {
+    for (const line of lines) {
       of += 1;
-      return textsOf(line, language).map((text) => ({
-        ...place,
-        ...('label' in line && { heading: line.label }),
-        text,
-        of,
-        isResult: line.kind === 'achievement',
-      }));
-    });
-  return outline(content, language).flatMap(({ id: section, lines, entries }) => [
-    ...tell(lines.toSorted(ownWordsFirst), { heading: '', section, anchor: section }),
-    ...entries.flatMap((entry) => tell(entry.lines, { ...placeOf(entry), section, anchor: entry.address.slice(1) })),
-  ]);
+      const heading = 'label' in line ? line.label : place.heading;
+      const isResult = line.kind === 'achievement';
+      for (const text of textsOf(line, language)) passages.push({ ...place, heading, text, of, isResult });
+    }
+  };
+  for (const { id: section, lines, entries } of outline(content, language)) {
+    tell(lines.toSorted(ownWordsFirst), { heading: '', section, anchor: section });
+    for (const entry of entries) tell(entry.lines, { ...placeOf(entry), section, anchor: entry.address.slice(1) });
+  }
+  return passages;
 }
 
 /** The year of a degree is often that of the first job, which the owner tells better. */

@@ -7,7 +7,7 @@ import { jobMeant, type Situation } from './situation.ts';
 
 export function aboutJobs(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before, finder } = situation;
-  const { language } = data;
+  const language = data.language;
   if (topic === 'previousJob' && ask.aspects.has('career') && !ask.leans && content.experience.length > 1) {
     return listed(situation, content.experience);
   }
@@ -70,7 +70,7 @@ function allJobs(situation: Situation): Fact {
 }
 
 function listed({ content, data }: Situation, jobs: readonly Job[]): Fact {
-  const { language } = data;
+  const language = data.language;
   const text = jobs.map((job) => facts.employer(content, data, job)).join(language === 'en' ? ' ' : '');
   const [first] = jobs;
   return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };

@@ -8,7 +8,7 @@ import { projectsMeant, type Situation } from './situation.ts';
 
 export function aboutProjects(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, finder } = situation;
-  const { language } = data;
+  const language = data.language;
   const meant = projectsMeant(situation);
   const technologies = named(ask, 'technology');
   if (meant.length === 0) return ofAll(situation, topic, technologies);
@@ -41,7 +41,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
 
 /** Of no project in particular. */
 function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {
-  const { language } = data;
+  const language = data.language;
   if (technologies.length > 0 && ask.aspects.has('without')) {
     const without = content.projects.filter(
       (project) => !technologies.some((name) => project.technologies.includes(name)),

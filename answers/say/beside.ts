@@ -114,7 +114,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 function beside({ data }: Situation, said: Said, sure: number, other: Candidate): Said {
-  const { language } = data;
+  const language = data.language;
   const space = language === 'en' ? ' ' : '';
   if (!said.found) {
     return { ...said, text: `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}` };

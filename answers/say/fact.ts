@@ -19,7 +19,6 @@ export function factOf(situation: Situation, topic: string): Said | undefined {
 
 function factText(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, finder } = situation;
-  const { language } = data;
   switch (topic) {
     case 'who':
       return { text: WRITTEN.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
@@ -49,9 +48,7 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'tools':
       return aboutGroup(situation);
     case 'skillScale':
-      return {
-        text: facts.quote(content, data, content.skills.note[language], { section: 'skills', anchor: 'skills' }),
-      };
+      return aboutScale(situation);
     case 'projects':
     case 'projectAbout':
     case 'projectTech':
@@ -80,6 +77,11 @@ function factText(situation: Situation, topic: string): Fact | undefined {
   }
 }
 
+function aboutScale({ content, data }: Situation): Fact {
+  const place = { section: 'skills', anchor: 'skills' } as const;
+  return { text: facts.quote(content, data, content.skills.note[data.language], place) };
+}
+
 function aboutMicroblog({ content, data }: Situation): Fact {
   const { microblog } = content.person;
   return microblog
@@ -93,7 +95,7 @@ function countOf({ content, data, ask }: Situation): string {
 
 /** A telephone number that is asked for, and that the page does not have, is declined by name. */
 function aboutContact({ content, data, ask }: Situation): Fact {
-  const { language } = data;
+  const language = data.language;
   const isMissing = content.person.phone === undefined && PHONE.test(ask.text);
   const text = isMissing
     ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${language === 'en' ? ' ' : ''}${facts.contact(content, data)}`
@@ -111,7 +113,7 @@ const PHONE = /\b(tele)?phone|\bcall\b|\bring\b|电话|手机号|電話/;
 /** The first year in the profession, and the sentence in which the owner names it. */
 function sinceWhen(situation: Situation): Fact {
   const { content, data, finder, ask } = situation;
-  const { language } = data;
+  const language = data.language;
   const year = String(content.person.since);
   const at = finder.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
   const technologies = named(ask, 'technology');
@@ -131,7 +133,7 @@ function sinceWhen(situation: Situation): Fact {
 }
 
 function aboutLanguages({ content, data, ask }: Situation): Fact {
-  const { language } = data;
+  const language = data.language;
   const { languages = [] } = content.person;
   const byOrdinal = ask.ordinal === undefined ? undefined : languages.at(ask.ordinal);
   const asked = byOrdinal

@@ -15,7 +15,7 @@ import { projectsMeant, type Situation } from './situation.ts';
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
-  const { language } = data;
+  const language = data.language;
   const isOfProject = projectsMeant(situation).length > 0 && named(ask, 'owner').length === 0;
   const isOwn = (index: number) => finder.passages[index]?.project === undefined || isOfProject;
   const isOfOwner = (index: number) => topic === 'companyFacts' || finder.passages[index]?.section !== 'experience';

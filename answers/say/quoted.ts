@@ -14,7 +14,7 @@ const CLEAR = 0.9;
 /** Sentences of the owner: the best, and the one beside it where that is nearly as good. */
 export function quoted(situation: Situation, topic: string, found: readonly Found[]): Said {
   const { content, data } = situation;
-  const { language } = data;
+  const language = data.language;
   const [best, ...others] = found;
   if (!best) return missing(situation, topic);
   const beside = others.find(
@@ -42,7 +42,7 @@ function withNext(situation: Situation, best: Found): readonly Found[] {
 
 /** Sentences as they are, those of one place together. */
 export function quotedAll({ content, data }: Situation, topic: string, found: readonly Found[]): Said {
-  const { language } = data;
+  const language = data.language;
   const places = [...new Set(found.map(({ passage }) => passage.of))];
   const text = places.map((of) =>
     sentence(
