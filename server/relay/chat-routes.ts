@@ -58,8 +58,8 @@ const PREFLIGHT_HEADERS = {
 } as const;
 
 /** The routes under `CHAT_ADDRESS`. */
-export function createChat(dependencies: ChatDependencies): Hono<{ Bindings: Partial<HttpBindings> }> {
-  const { askers, cookie, answers, watch } = dependencies;
+export function createChat({ answers, ...conversing }: ChatDependencies): Hono<{ Bindings: Partial<HttpBindings> }> {
+  const { askers, cookie, watch } = conversing;
   const state: ChatState = { answers, limits: CHAT_LIMITS };
   const chat = new Hono<{ Bindings: Partial<HttpBindings> }>();
   chat.onError((error) => faultResponse(asFault(error)));
@@ -70,7 +70,7 @@ export function createChat(dependencies: ChatDependencies): Hono<{ Bindings: Par
     const session = newVisitorSession(watch.now());
     return context.json(state, 200, { 'Cache-Control': 'no-store', 'Set-Cookie': sessionCookie(session, cookie) });
   });
-  chat.post(CHAT_COMPLETIONS_ROUTE, (context) => converse(dependencies, context));
+  chat.post(CHAT_COMPLETIONS_ROUTE, (context) => converse(conversing, context));
   chat.all('/', () => faultResponse(new ChatFault('method_not_allowed'), { Allow: 'GET, HEAD' }));
   chat.all(CHAT_COMPLETIONS_ROUTE, () => faultResponse(new ChatFault('method_not_allowed'), { Allow: 'POST' }));
   return chat;
@@ -95,7 +95,7 @@ async function letGuestsRead(context: ChatContext, next: Next, { guests }: Asker
 }
 
 async function converse(
-  { askers, cookie, trustProxy, begin, streams, watch }: ChatDependencies,
+  { askers, cookie, trustProxy, begin, streams, watch }: Omit<ChatDependencies, 'answers'>,
   context: ChatContext,
 ): Promise<Response> {
   const { raw: request } = context.req;
