@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   entry: ['contract', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   server: ['contract', 'content', 'messages', 'answers'],
-  artwork: ['contract', 'content', 'messages', 'globe'],
+  artwork: ['contract', 'content', 'messages', 'ui', 'globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'globe', 'artwork'],
   pipeline: ['contract', 'content', 'answers', 'globe', 'messages', 'artwork', 'documents', 'server', 'entry'],
   tools: [],
@@ -80,11 +80,10 @@ test('a hole in the wall is seen, whichever way an import is written', () => {
   expect(targetOf('chat/session/session.ts', '../stream/reply.ts')).toBe('chat/stream/reply.ts');
   expect(targetOf('server/app.ts', '../site/page.tsx')).toBe('site/page.tsx');
   expect(targetOf('server/app.ts', '#site/page.tsx')).toBe('site/page.tsx');
-  expect(specifiersIn("import './a.ts';\nexport { b } from '#ui/b.ts';\nconst c = import('../c.ts');")).toEqual([
-    './a.ts',
-    '#ui/b.ts',
-    '../c.ts',
-  ]);
+  const imports = "import './a.ts';\nexport { b } from '#ui/b.ts';\nconst c = import('../c.ts');";
+  for (const written of [imports, imports.replaceAll("'", '"')])
+    expect(specifiersIn(written).toSorted()).toEqual(['#ui/b.ts', '../c.ts', './a.ts']);
+  expect(readBy('artwork/drawings/palette.ts')).toContain('ui/tokens.css');
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
@@ -101,12 +100,12 @@ test('the page takes nothing but types from the content’s schema', () => {
 
 function forbiddenImports(file: string, allowed: readonly string[]): string[] {
   const room = roomOf(file);
-  return importsOf(file)
-    .filter(({ target }) => {
+  return [...importsOf(file).map(({ target }) => target), ...readBy(file)]
+    .filter((target) => {
       const other = roomOf(target);
       return other !== undefined && other !== room && !allowed.includes(other);
     })
-    .map(({ target }) => `${file} imports ${target}`);
+    .map((target) => `${file} imports ${target}`);
 }
 
 function isTest(file: string): boolean {
@@ -136,10 +135,23 @@ function importsOf(file: string): { readonly specifier: string; readonly target:
 }
 
 function specifiersIn(source: string): string[] {
-  const imports = /^\s*(?:import|export)\s[^;'"]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\s*\(\s*'([^']+)'/gm;
-  return [...source.matchAll(imports)]
-    .map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '')
+  const ways = [
+    /^\s*(?:import|export)\s[^;'"]*?from\s+(['"])(?<to>.+?)\1/gm,
+    /^\s*import\s+(['"])(?<to>.+?)\1/gm,
+    /\bimport\s*\(\s*(['"])(?<to>.+?)\1/gm,
+  ];
+  return ways
+    .flatMap((way) => [...source.matchAll(way)])
+    .map(({ groups }) => groups?.['to'] ?? '')
     .filter((specifier) => /^[.#]/.test(specifier));
+}
+
+/** The files of this repository that a file reads by their address: `new URL('../ui/tokens.css', import.meta.url)`. */
+function readBy(file: string): string[] {
+  const addresses = /new URL\(\s*(['"])(?<to>.+?)\1,\s*import\.meta\.url\s*\)/g;
+  return [...readFileSync(join(root, file), 'utf8').matchAll(addresses)].map(({ groups }) =>
+    targetOf(file, groups?.['to'] ?? ''),
+  );
 }
 
 function targetOf(file: string, specifier: string): string {
