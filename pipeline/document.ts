@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** Attributes of `<html>` besides `lang`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The tags for search engines and shared links (documents/share/head.ts); a page without them is not to be indexed. */
+  /** The tags for search engines and shared links (documents/share/head-tags.ts); a page without them is not to be indexed. */
   readonly sharing?: readonly string[];
   readonly body: string;
 }

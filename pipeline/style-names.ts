@@ -11,7 +11,7 @@ export function styleNames(): Plugin {
   };
 }
 
-/** `import styles from './card.module.css'` → `import * as styles from './card.module.css'` */
+/** `import styles from './project-card.module.css'` → `import * as styles from './project-card.module.css'` */
 export function withStyleNames(code: string): string {
   const imports = parseAst(code, { lang: 'tsx' }).body.filter((statement) => statement.type === 'ImportDeclaration');
   const tables = imports

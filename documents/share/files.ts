@@ -13,7 +13,7 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-/** @param root Where artwork/drawings/make.ts left its drawings in `generated/`. */
+/** @param root Where artwork/drawings/make-drawings.ts left its drawings in `generated/`. */
 export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
   const land = await readFile(join(root, 'generated/globe-land.txt'), 'utf8');
   const files: Record<string, string | Buffer> = { ...textFiles(facts), ...icons() };

@@ -1,4 +1,4 @@
-/** What a browser that Playwright does not drive can do, over its own WebDriver (docs/decisions/012). */
+/** What a browser that Playwright does not drive can do, over its own WebDriver (docs/decisions/013-three-engines.md). */
 
 export interface Engine {
   readonly name: string;
