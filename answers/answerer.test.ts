@@ -273,7 +273,7 @@ describe('whatever is asked', () => {
 });
 
 test.each(LANGUAGES)('the suggested questions in %s are answered', (language) => {
-  for (const suggestion of content.chat.suggestions) {
+  for (const suggestion of content.suggestions) {
     expect(ask(suggestion[language], language).parts.every(({ found }) => found)).toBe(true);
   }
 });

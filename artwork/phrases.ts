@@ -18,7 +18,7 @@ const SEGMENTERS = {
 type MayBreak = (before: string, after: string) => boolean;
 
 /** The parts of the page with texts to mark. */
-type Parts = Omit<PageContent, 'person' | 'sharing' | 'chat'>;
+type Parts = Omit<PageContent, 'person' | 'sharing' | 'suggestions'>;
 
 /** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
 export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {

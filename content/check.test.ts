@@ -52,7 +52,7 @@ test('what is no content at all is a fault, not a crash', () => {
 describe('every rule speaks up:', () => {
   test.each([
     ['a missing language', 'hero.subtitle.ja', undefined, 'content/hero.ts: hero.subtitle.ja is missing: add it'],
-    ['a missing part', 'chat', undefined, 'content/chat.ts: chat is missing: add it'],
+    ['a missing part', 'suggestions', undefined, 'content/suggestions.ts: suggestions is missing: add it'],
     ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
     ['a field that nobody knows', 'person.fax', '1', 'content/person.ts: person.fax is not known'],
     ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
@@ -128,9 +128,9 @@ describe('every rule speaks up:', () => {
     ['half a lead', 'about.lead', [], 'content/about.ts: about.lead has too few items: exactly 2 must be there'],
     [
       'a fourth suggestion',
-      'chat.suggestions',
-      Array.from({ length: 4 }, () => content.chat.suggestions[0]),
-      'chat.suggestions has too many items: exactly 3 must be there',
+      'suggestions',
+      Array.from({ length: 4 }, () => content.suggestions[0]),
+      'suggestions has too many items: exactly 3 must be there',
     ],
     ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is 91, not between -85 and 85'],
     ['a language in words', 'person.languages.0.tag', 'Chinese', 'person.languages[0].tag is not a language tag'],

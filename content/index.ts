@@ -4,7 +4,6 @@
  * and whoever takes it over replaces them (README.md beside this file says where).
  */
 import { about } from './about.ts';
-import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { experience } from './experience.ts';
 import { hero } from './hero.ts';
@@ -14,5 +13,17 @@ import { projects } from './projects.ts';
 import type { Content } from './schema.ts';
 import { sharing } from './sharing.ts';
 import { skills } from './skills.ts';
+import { suggestions } from './suggestions.ts';
 
-export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, chat, hints };
+export const content: Content = {
+  person,
+  sharing,
+  hero,
+  about,
+  experience,
+  skills,
+  projects,
+  contact,
+  suggestions,
+  hints,
+};

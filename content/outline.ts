@@ -124,7 +124,16 @@ type Owner = Pick<Content['person'], 'name' | 'reading' | 'title' | 'since' | 'e
 type Reached = Omit<Content['person'], keyof Owner>;
 
 function sectionsOf(
-  { person, hero, about, experience, skills, projects, contact, ...rest }: Omit<Content, 'sharing' | 'chat' | 'hints'>,
+  {
+    person,
+    hero,
+    about,
+    experience,
+    skills,
+    projects,
+    contact,
+    ...rest
+  }: Omit<Content, 'sharing' | 'suggestions' | 'hints'>,
   say: InLanguage,
 ): Record<Section, Told> {
   rest satisfies Nothing;

@@ -175,10 +175,8 @@ export const contentSchema = z.strictObject({
     /** The footnote on the chart. */
     mapNote: text(80, 40),
   }),
-  chat: z.strictObject({
-    /** Three questions offered before the first send. */
-    suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
-  }),
+  /** Three questions that the chat offers before the first send. */
+  suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
   /** What visitors call what a sentence says in other words: `says` is a piece of the sentence. */
   hints: list(z.strictObject({ says: text(80, 60), asked: text(400, 240) }), 0, 200).exactOptional(),
 });

@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, PageProfile['symbol']>> = { GitHub: 'github
 
 /** The owner's content as the page carries it: what it shows, and with the places marked where lines may break. */
 export function pageContent(content: Content): PageContent {
-  const { person, sharing, hero, about, experience, skills, projects, contact, chat } = content;
+  const { person, sharing, hero, about, experience, skills, projects, contact, suggestions } = content;
   const { name, reading, title, availability, email, phone, codeHost, microblog, otherProfiles, place } = person;
   const profiles = [
     withSymbol(codeHost, 'code-host'),
@@ -38,7 +38,7 @@ export function pageContent(content: Content): PageContent {
     skills,
     projects,
     contact,
-    chat,
+    suggestions,
   });
 }
 

@@ -87,7 +87,7 @@ interface SuggestionsProps {
 
 function Suggestions({ onChoose, onAdvertisement }: SuggestionsProps) {
   const { say } = useLanguage();
-  const questions = content.chat.suggestions.map((suggestion) => {
+  const questions = content.suggestions.map((suggestion) => {
     const label = say(suggestion);
     return { label, choose: () => onChoose(label) };
   });

@@ -8,7 +8,7 @@ import { systemPrompt } from './system-prompt.ts';
 /** Said elsewhere: for sharing, for the drawing, for the chat's panel. */
 const NOT_FACTS = new Set([
   'sharing',
-  'chat',
+  'suggestions',
   'hints',
   'mapNote',
   'notes',

@@ -5,7 +5,7 @@
  */
 import type { Content } from '#content/schema.ts';
 import { about } from './about.ts';
-import { chat } from './chat.ts';
+import { suggestions } from './suggestions.ts';
 import { contact } from './contact.ts';
 import { experience } from './experience.ts';
 import { hero } from './hero.ts';
@@ -14,4 +14,4 @@ import { projects } from './projects.ts';
 import { sharing } from './sharing.ts';
 import { skills } from './skills.ts';
 
-export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, chat };
+export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, suggestions };

@@ -18,7 +18,7 @@ inEveryLanguage((language) => {
   }) => {
     provider.answerWith(words('Hello.'));
     await chat.open(language);
-    const [first, second, third] = content.chat.suggestions;
+    const [first, second, third] = content.suggestions;
     const offered = [first, second, chatMessages.advertisement, third];
     await expect(chat.part('suggestion')).toHaveText(offered.map((suggestion) => suggestion[language]));
     await chat.input.fill('draft');

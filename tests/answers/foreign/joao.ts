@@ -478,11 +478,9 @@ export const content: Content = {
       ja: '水深は飾りです。航海には使わないでください。',
     },
   },
-  chat: {
-    suggestions: [
-      { zh: '现在负责什么？', en: 'What does João do now?', ja: 'いまの担当は何ですか？' },
-      { zh: '接外包项目吗？', en: 'Does he take contracts?', ja: '副業の依頼はできますか？' },
-      { zh: '怎么联系？', en: 'How do I reach him?', ja: '連絡先を教えてください' },
-    ],
-  },
+  suggestions: [
+    { zh: '现在负责什么？', en: 'What does João do now?', ja: 'いまの担当は何ですか？' },
+    { zh: '接外包项目吗？', en: 'Does he take contracts?', ja: '副業の依頼はできますか？' },
+    { zh: '怎么联系？', en: 'How do I reach him?', ja: '連絡先を教えてください' },
+  ],
 };

@@ -419,11 +419,9 @@ export const content: Content = {
       ja: '水深は飾りです。航海には使えません。',
     },
   },
-  chat: {
-    suggestions: [
-      { zh: '什么时候有空？', en: 'When is Lena free?', ja: 'いつから働けますか？' },
-      { zh: '可以远程工作吗？', en: 'Does she work remotely?', ja: 'リモートで働けますか？' },
-      { zh: '有哪些项目？', en: 'What has she built?', ja: 'どんなものをつくっていますか？' },
-    ],
-  },
+  suggestions: [
+    { zh: '什么时候有空？', en: 'When is Lena free?', ja: 'いつから働けますか？' },
+    { zh: '可以远程工作吗？', en: 'Does she work remotely?', ja: 'リモートで働けますか？' },
+    { zh: '有哪些项目？', en: 'What has she built?', ja: 'どんなものをつくっていますか？' },
+  ],
 };

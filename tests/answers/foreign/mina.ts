@@ -328,11 +328,9 @@ export const content: Content = {
       ja: '水深は猫が踏んだ跡です。航海には使えません。',
     },
   },
-  chat: {
-    suggestions: [
-      { zh: '接委托吗？', en: 'Does Mina take commissions?', ja: '依頼はできますか？' },
-      { zh: '设计用什么工具？', en: 'What does she design with?', ja: 'デザインには何を使っていますか？' },
-      { zh: '有哪些项目？', en: 'What has she built?', ja: 'どんな作品がありますか？' },
-    ],
-  },
+  suggestions: [
+    { zh: '接委托吗？', en: 'Does Mina take commissions?', ja: '依頼はできますか？' },
+    { zh: '设计用什么工具？', en: 'What does she design with?', ja: 'デザインには何を使っていますか？' },
+    { zh: '有哪些项目？', en: 'What has she built?', ja: 'どんな作品がありますか？' },
+  ],
 };

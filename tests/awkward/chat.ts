@@ -1,4 +1,0 @@
-import type { Content } from '#content/schema.ts';
-import { full } from './full.ts';
-
-export const chat = { suggestions: [full(60, 30), full(60, 30), full(60, 30)] } satisfies Content['chat'];
