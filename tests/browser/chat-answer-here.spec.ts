@@ -7,7 +7,19 @@ import { chatMessages } from '#messages/chat.ts';
 import { content as awkward } from '../awkward/index.ts';
 import { endAfter, HANG_UP, QUOTA_EXCEEDED, RATE_LIMITED, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';
-import { Chat, expect, expectNoise, FAILED_ANSWER, inEveryLanguage, noise, test, warned } from './chat.ts';
+import {
+  Chat,
+  counted,
+  expect,
+  expectNoise,
+  FAILED_ANSWER,
+  inEveryLanguage,
+  MOST_SENDS,
+  noise,
+  sendsFrom,
+  test,
+  warned,
+} from './chat.ts';
 import { AWKWARD_URL, test as siteTest } from './site.ts';
 
 const CONTACT: Readonly<Record<Language, string>> = {
@@ -47,9 +59,7 @@ inEveryLanguage((language) => {
       await expect(chat.messages('human')).toHaveCount(1);
       await expect(chat.part('answer-here')).toHaveCount(0);
       await expect(chat.part('hint')).toHaveText(say(chatMessages.hintBuiltIn));
-      await expect(chat.part('counter')).toHaveText(
-        textIn(language, chatMessages.messageCount, { current: 1, max: 5 }),
-      );
+      await expect(chat.part('counter')).toHaveText(counted(language, 1));
       await expect(chat.panel.getByRole('status')).toContainText(awkward.person.email);
 
       await page.clock.fastForward(5_000);
@@ -57,9 +67,7 @@ inEveryLanguage((language) => {
       await chat.send(OWNER[language]);
       await chat.idle();
       await expect(chat.last).toContainText(awkward.person.email);
-      await expect(chat.part('counter')).toHaveText(
-        textIn(language, chatMessages.messageCount, { current: 2, max: 5 }),
-      );
+      await expect(chat.part('counter')).toHaveText(counted(language, 2));
       expect(asked.slice(before)).toEqual([]);
     },
   );
@@ -202,7 +210,7 @@ staticTest('what cannot be downloaded says what to do; the question and the offe
   await page.unroute(DOWNLOADS);
   await chat.part('answer-here').click();
   await expect(chat.last).toContainText(awkward.person.email);
-  await expect(chat.part('counter')).toHaveText('1/5 sent');
+  await expect(chat.part('counter')).toHaveText(counted('en', 1));
 });
 
 staticTest('once loaded it answers without a network', async ({ chat, page, context }) => {
@@ -231,7 +239,7 @@ staticTest('without a network the offer stands for the text that waits', async (
   await context.setOffline(false);
   await chat.part('answer-here').click();
   await expect(chat.last).toContainText(awkward.person.email);
-  await expect(chat.part('counter')).toHaveText('1/5 sent');
+  await expect(chat.part('counter')).toHaveText(counted('en', 1));
 });
 
 staticTest('the five messages are the limit here too', async ({ chat, page }) => {
@@ -246,9 +254,9 @@ staticTest('the five messages are the limit here too', async ({ chat, page }) =>
   await chat.send('too soon');
   await expect(chat.last).toContainText(/⚠️ Please wait \d seconds before sending/);
   await page.clock.setSystemTime(moment + 5_000);
-  for (const text of ['two', 'three', 'four', 'five']) await chat.exchange(text);
+  for (const text of sendsFrom(1)) await chat.exchange(text);
   await chat.send('six');
-  await expect(chat.last).toContainText('⚠️ Reached the limit of 5 messages per session');
+  await expect(chat.last).toContainText(textIn('en', chatMessages.errors.messageLimit, { count: MOST_SENDS }));
 });
 
 staticTest('a question in another language than the page’s is answered in its own', async ({ chat }) => {
@@ -270,7 +278,7 @@ test.describe('with a provider', () => {
     await chat.idle();
     await expect(chat.log).toContainText('Half an answer');
     await expect(chat.last).toContainText(sample.person.email);
-    await expect(chat.part('counter')).toHaveText('1/5 sent');
+    await expect(chat.part('counter')).toHaveText(counted('en', 1));
   });
 
   for (const [name, answer] of [

@@ -17,7 +17,17 @@ import {
   words,
   type Answer,
 } from '../fakes/chat-provider.ts';
-import { ENDED_REQUEST, expect, expectNoise, FAILED_ANSWER, inEveryLanguage, test, warned } from './chat.ts';
+import {
+  counted,
+  ENDED_REQUEST,
+  expect,
+  expectNoise,
+  FAILED_ANSWER,
+  inEveryLanguage,
+  MOST_SENDS,
+  test,
+  warned,
+} from './chat.ts';
 
 const { causes, errors } = chatMessages;
 
@@ -60,7 +70,7 @@ inEveryLanguage((language) => {
     await expect(chat.last).toContainText('At last.');
     // The question stands once, was counted once, and no error is left behind.
     await expect(chat.messages()).toHaveCount(3);
-    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 1, max: 5 }));
+    await expect(chat.part('counter')).toHaveText(counted(language, 1));
     expect(await page.evaluate(() => document.body.innerText)).not.toContain('⚠️');
   });
 });
@@ -78,7 +88,7 @@ test('an answer that breaks off keeps its text, says so and offers to ask again'
   await chat.part('retry').click();
   await expect(chat.last).toContainText('The whole.');
   await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
-  await expect(chat.part('counter')).toHaveText(textIn('ja', chatMessages.messageCount, { current: 2, max: 5 }));
+  await expect(chat.part('counter')).toHaveText(counted('ja', 2));
   expect(provider.requests.at(-1)?.body.messages).toEqual([
     { role: 'user', content: 'one' },
     { role: 'assistant', content: 'Half an answer' },
@@ -186,7 +196,7 @@ test('a free retry says so and is not counted even when the messages are used up
   await expect(chat.last).toContainText(NOT_SENT_TWICE);
   await chat.part('retry').click();
   await expect(chat.log).toContainText('E.');
-  await expect(chat.part('counter')).toHaveText('5/5 sent');
+  await expect(chat.part('counter')).toHaveText(counted('en', MOST_SENDS));
   await page.clock.fastForward(1_000);
 });
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
 import { chatMessages } from '#messages/chat.ts';
 import { dictated, QUOTA_EXCEEDED, RATE_LIMITED, words } from '../fakes/chat-provider.ts';
-import { expect, expectNoise, FAILED_ANSWER, test, warned } from './chat.ts';
+import { counted, expect, expectNoise, FAILED_ANSWER, MOST_SENDS, sendsFrom, test, warned } from './chat.ts';
 
 const { errors } = chatMessages;
 
@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     await expect(chat.input).toHaveAttribute('placeholder', textIn(language, chatMessages.placeholder));
     await expect(chat.part('send')).toHaveAccessibleName(textIn(language, chatMessages.sendMessage));
     await expect(chat.part('close')).toHaveAccessibleName(textIn(language, chatMessages.closeChat));
-    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 0, max: 5 }));
+    await expect(chat.part('counter')).toHaveText(counted(language, 0));
     await chat.part('close').click();
     await expect(chat.panel).toHaveCount(0);
     await expect(chat.button).toHaveAccessibleName(textIn(language, chatMessages.openChat));
@@ -47,9 +47,7 @@ test('a send shows the message, counts it, and fills the answer as it streams', 
   await expect(chat.input).toBeDisabled();
   await expect(chat.part('send')).toBeDisabled();
   await expect(chat.part('typing')).toBeVisible();
-  await chat.inEveryLanguage((language) =>
-    expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 1, max: 5 })),
-  );
+  await chat.inEveryLanguage((language) => expect(chat.part('counter')).toHaveText(counted(language, 1)));
 
   answer.say('One');
   await expect(chat.last).toContainText('One');
@@ -100,17 +98,23 @@ test('a session past its age refuses with the minutes, and the text stays', asyn
 
 test('a sixth message is refused with the limit, and the text stays', async ({ chat, provider }) => {
   await chat.open();
-  for (const text of ['one', 'two', 'three', 'four', 'five']) await chat.exchange(text);
+  for (const text of sendsFrom(0)) await chat.exchange(text);
   const sent = provider.requests.length;
-  await expect(chat.panel.getByRole('alert')).toHaveText(textOf(textIn('en', chatMessages.usedUp, { max: 5 })));
+  await expect(chat.panel.getByRole('alert')).toHaveText(
+    textOf(textIn('en', chatMessages.usedUp, { max: MOST_SENDS })),
+  );
   await chat.send('six');
   await chat.inEveryLanguage(async (language) => {
-    await expect(chat.last).toContainText(warned(language, textIn(language, errors.messageLimit, { count: 5 })));
-    await expect(chat.panel.getByRole('alert')).toHaveText(textOf(textIn(language, chatMessages.usedUp, { max: 5 })));
-    await expect(chat.part('counter')).toHaveText(textIn(language, chatMessages.messageCount, { current: 5, max: 5 }));
+    await expect(chat.last).toContainText(
+      warned(language, textIn(language, errors.messageLimit, { count: MOST_SENDS })),
+    );
+    await expect(chat.panel.getByRole('alert')).toHaveText(
+      textOf(textIn(language, chatMessages.usedUp, { max: MOST_SENDS })),
+    );
+    await expect(chat.part('counter')).toHaveText(counted(language, MOST_SENDS));
   });
   await expect(chat.input).toHaveValue('six');
-  await expect(chat.messages('human')).toHaveCount(5);
+  await expect(chat.messages('human')).toHaveCount(MOST_SENDS);
   expect(provider.requests.length).toBe(sent);
 });
 
@@ -150,7 +154,7 @@ test('warnings and errors follow a later language switch', async ({ chat, page }
   await expect(chat.last).toContainText(/⚠️ Please wait/);
   await expect(chat.messages().first()).toContainText('Hello, I’m the assistant');
   await expect(chat.input).toHaveValue('two');
-  await expect(chat.part('counter')).toHaveText(textIn('en', chatMessages.messageCount, { current: 1, max: 5 }));
+  await expect(chat.part('counter')).toHaveText(counted('en', 1));
 });
 
 test.describe(() => {
@@ -220,7 +224,7 @@ test.describe('the English texts of the catalogue', () => {
     await page.clock.fastForward(5_000);
     await chat.exchange('five');
     await chat.send('six');
-    await expect(chat.last).toContainText('⚠️ Reached the limit of 5 messages per session');
+    await expect(chat.last).toContainText(textIn('en', chatMessages.errors.messageLimit, { count: MOST_SENDS }));
     await page.clock.fastForward('15:00');
     await chat.input.press('Enter');
     await expect(chat.last).toContainText('⚠️ Session time has exceeded 15 minutes limit');

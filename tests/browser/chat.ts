@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
 import { textIn } from '#contract/text.ts';
 import { chatMessages } from '#messages/chat.ts';
 import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
@@ -63,6 +64,19 @@ export function expectNoise(...patterns: RegExp[]): void {
 /** Runs tests once in every language. */
 export function inEveryLanguage(run: (language: Language) => void): void {
   for (const language of ['zh', 'en', 'ja'] as const) base.describe(HTML_LANG[language], () => run(language));
+}
+
+/** What a visitor may send in a session. */
+export const { maxMessagesPerSession: MOST_SENDS } = CHAT_LIMITS;
+
+/** What the counter shows after so many sends. */
+export function counted(language: Language, current: number): string {
+  return textIn(language, chatMessages.messageCount, { current, max: MOST_SENDS });
+}
+
+/** The messages of a session, from the nth to the last, counted from 0. */
+export function sendsFrom(first: number): string[] {
+  return Array.from({ length: MOST_SENDS - first }, (_, index) => `message ${first + index + 1}`);
 }
 
 /** The chat as a visitor finds it. */

@@ -1,3 +1,4 @@
+import { addressOf } from '#contract/sections.ts';
 import { headerMessages } from '#messages/header.ts';
 import { headerLinks } from '#messages/header-links.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
@@ -58,15 +59,12 @@ inEveryLanguage('the small screen’s menu', (language) => {
   });
 });
 
-test('skills is not in the navigation', async ({ page }) => {
+test('the navigation has the header’s links in their order, and no other', async ({ page }) => {
   await open(page, '/en/');
   const names = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
-  expect(await Promise.all(names.map((link) => link.getAttribute('href')))).toEqual([
-    '#about',
-    '#experience',
-    '#projects',
-    '#contact',
-  ]);
+  expect(await Promise.all(names.map((link) => link.getAttribute('href')))).toEqual(
+    Object.keys(headerLinks).map(addressOf),
+  );
 });
 
 test('the theme follows the system until the switch overrides it, and is kept', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHAT_LIMITS } from '#contract/limits.ts';
 import { stallAfter, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
 
@@ -115,7 +116,7 @@ describe('who asks', () => {
     const own = await get({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' });
     expect(JSON.parse(own.body)).toEqual({
       answers: 'model',
-      limits: { maxMessagesPerSession: 5, rateLimitMs: 5000, maxSessionDuration: 15 },
+      limits: CHAT_LIMITS,
     });
     expect(own.headers['set-cookie']?.[0]).toMatch(
       /^chat_session=[\w.-]+; Max-Age=900; Path=\/api\/v1\/chat; HttpOnly; SameSite=Strict$/,
