@@ -6,6 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { createChunkWriter } from '#contract/openai/chunk.ts';
 import {
   bytes,
   cutAfter,
@@ -32,10 +33,11 @@ const WARM_UP = 5;
 /** ms between two sends of a conversation, and between two batches of them. */
 const GAP = 6_000;
 
+const writer = createChunkWriter({ id: 'chatcmpl-drip', created: 0, model: 'drip' });
 const ANSWERS: readonly Answer[] = [
   words('An ', 'answer ', 'of ', 'five ', 'words.'),
   words(...Array.from({ length: 200 }, (_, index) => `w${index} `)),
-  drip('data: {"choices":[{"delta":{"content":"byte by byte"},"finish_reason":"stop"}]}\r\n\r\ndata: [DONE]\r\n\r\n'),
+  drip((writer.text('byte by byte') + writer.finish('stop')).replaceAll('\n', '\r\n')),
   cutAfter('Half an '),
   errorFrameAfter(['Half an '], { message: 'overloaded', code: 'server_error' }),
   bytes('<!doctype html><p>Not a stream', { 'Content-Type': 'text/html' }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '#chat/stream/connection.ts';
+import { createChunkWriter, DONE_EVENT } from '#contract/openai/chunk.ts';
 import { FLUSH_MS, SessionRunner, type AnswerHere } from './session-runner.ts';
 
 const LIMITS = { maxMessagesPerSession: 5, rateLimitMs: 0, maxSessionDuration: 15 };
@@ -13,6 +14,7 @@ class Stage {
   /** What answers from this page, or why it cannot be loaded. */
   here: AnswerHere | Error = (conversation) => `You asked: ${conversation.at(-1)?.content}`;
   readonly requests: { signal: AbortSignal; body: ReadableStreamDefaultController<Uint8Array> }[] = [];
+  readonly #writer = createChunkWriter({ id: 'chatcmpl-test', created: 0, model: 'm' });
   #timers: { at: number; fire: () => void }[] = [];
 
   readonly runner = new SessionRunner({
@@ -56,13 +58,13 @@ class Stage {
   }
 
   async hear(...texts: string[]): Promise<void> {
-    const events = texts.map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    const events = texts.map((text) => this.#writer.text(text));
     this.requests.at(-1)?.body.enqueue(new TextEncoder().encode(events.join('')));
     await this.settle();
   }
 
   async end(): Promise<void> {
-    this.requests.at(-1)?.body.enqueue(new TextEncoder().encode('data: [DONE]\n\n'));
+    this.requests.at(-1)?.body.enqueue(new TextEncoder().encode(DONE_EVENT));
     this.requests.at(-1)?.body.close();
     await this.settle();
   }

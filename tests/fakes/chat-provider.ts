@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
+import { createChunkWriter, DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
 
 export interface ProviderRequest {
   readonly headers: IncomingHttpHeaders;
@@ -26,6 +26,8 @@ export interface ChatProvider {
   answerWith(...answers: readonly Answer[]): void;
   close(): Promise<void>;
 }
+
+const CHUNK_HEAD = { id: 'chatcmpl-fake', created: 0, model: 'fake' };
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -70,11 +72,11 @@ export async function startChatProvider(): Promise<ChatProvider> {
 
 /** The text of one event of a completion's stream. */
 export function event(text: string, end = '\n\n'): string {
-  return eventOf({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] }).trimEnd() + end;
+  return createChunkWriter(CHUNK_HEAD).text(text).trimEnd() + end;
 }
 
 /** The event that says why the answer ends. */
-export const FINISH = eventOf({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+export const FINISH = createChunkWriter(CHUNK_HEAD).finish('stop').replace(DONE_EVENT, '');
 
 /** A whole answer, one event for each word. */
 export function words(...texts: readonly string[]): Answer {
