@@ -224,7 +224,7 @@ test.describe('the English texts of the catalogue', () => {
     await page.clock.fastForward(5_000);
     await chat.exchange('five');
     await chat.send('six');
-    await expect(chat.last).toContainText(textIn('en', chatMessages.errors.messageLimit, { count: MOST_SENDS }));
+    await expect(chat.last).toContainText(`⚠️ Reached the limit of ${MOST_SENDS} messages per session`);
     await page.clock.fastForward('15:00');
     await chat.input.press('Enter');
     await expect(chat.last).toContainText('⚠️ Session time has exceeded 15 minutes limit');
