@@ -59,8 +59,7 @@ describe.each(LANGUAGES)('the system prompt in %s', (language) => {
   });
 
   test('names every section and every project to link to', () => {
-    for (const anchor of SECTIONS.map(addressOf))
-      expect(prompt).toContain(`(${anchor})`);
+    for (const anchor of SECTIONS.map(addressOf)) expect(prompt).toContain(`(${anchor})`);
     for (const { id } of content.projects) expect(prompt).toContain(`(#project-${id})`);
   });
 
