@@ -26,11 +26,16 @@ const EMOJI_FONTS = [
   '/System/Library/Fonts/Apple Color Emoji.ttc',
 ];
 
+/** Where Debian, Fedora and Arch keep shared libraries. */
+const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib'];
+
 /** Firefox and WebKit with a screen in memory and WebGL in software. Elsewhere than on Linux their tests are counted as skipped. */
 const FURTHER_BROWSERS = [
   { name: 'Firefox', debian: ['firefox-esr'], found: () => onPath('firefox-esr') || onPath('firefox') },
   { name: 'WebKitGTK with its WebDriver', debian: ['webkit2gtk-driver'], found: () => onPath('WebKitWebDriver') },
-  { name: 'Xvfb', debian: ['xvfb', 'libegl1', 'libgl1-mesa-dri'], found: () => onPath('Xvfb') },
+  { name: 'Xvfb', debian: ['xvfb'], found: () => onPath('Xvfb') },
+  { name: 'EGL', debian: ['libegl1'], found: () => inLibraries('libEGL.so.1') },
+  { name: 'Mesa’s drawing in software', debian: ['libgl1-mesa-dri'], found: () => inLibraries('dri/swrast_dri.so') },
 ];
 
 /** Finds or installs all of it. Resolves to the environment that tells the tests where; stops with one line where it cannot. */
@@ -71,6 +76,10 @@ function onPath(command) {
       return false;
     }
   });
+}
+
+function inLibraries(file) {
+  return LIBRARIES.some((folder) => existsSync(join(folder, file)));
 }
 
 function canInstall() {
