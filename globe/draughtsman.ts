@@ -40,11 +40,12 @@ export function draughtsman(setup: PageSetup, report: (report: Report) => void):
     renew();
     const load = () => import(/* @vite-ignore */ workerAddress);
     const drawing = load().then(() => drawGlobe({ ...setup, canvas }, report));
+    // Offline, say. There may be no order yet that could fail with it.
+    drawing.catch(() => report({ kind: 'unavailable' }));
     tell = (order) =>
       void drawing.then(
         (obey) => obey(order),
-        // Offline, say.
-        () => report({ kind: 'unavailable' }),
+        () => undefined,
       );
     said.forEach(tell);
     said = undefined;

@@ -26,9 +26,9 @@ export const documentMessages = {
   /** In the place of the form's button. */
   noScript: {
     contact: {
-      zh: '浏览器禁用了 JavaScript，请直接写信到 {email}。',
-      en: 'JavaScript is off, so please write to {email}.',
-      ja: 'JavaScriptがオフになっています。{email}へ直接メールしてください。',
+      zh: '这个表单需要 JavaScript，请直接写信到 {email}。',
+      en: 'This form needs JavaScript, so please write to {email} instead.',
+      ja: '送信にはJavaScriptが必要です。{email}へ直接メールしてください。',
     },
   },
   /** On paper only. */

@@ -1,9 +1,9 @@
 /** Asks for the page's script when the text is on the screen: neither its way nor its run keeps the first frame waiting. */
 
 /**
- * Goes behind the head's script. The page must be there as a whole, and painted; a browser that tells of no paint, such as
- * one in the background, asks three seconds after everything else has come. An address in `import()` needs no Trusted Types
- * policy, unlike the `src` of a script.
+ * Goes behind the head's script. The page must be there as a whole, and painted. After three seconds it is enough that its
+ * later styles are asked for, which stand at its end: a browser in the background tells of no paint, and Chromium takes no
+ * page for read while its styles hang. An address in `import()` needs no Trusted Types policy, unlike the `src` of a script.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.
@@ -13,6 +13,6 @@ export function askAfterFirstPaint(script: string): string {
   return (
     `{const e=()=>import(${JSON.stringify(script)}).catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e));` +
     'addEventListener("DOMContentLoaded",()=>new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
-    '.observe({type:"paint",buffered:!0})),addEventListener("load",()=>setTimeout(e,3e3))}'
+    '.observe({type:"paint",buffered:!0})),setTimeout(()=>document.querySelector("#root+link")&&e(),3e3)}'
   );
 }

@@ -64,6 +64,15 @@ test('nothing is chained on an import() itself: Vite would take the chain into w
   expect(chained).toEqual([]);
 });
 
+test('the page hears no unload and asks nothing before it: a browser keeps no such page to come back to', () => {
+  const hearing = ['ui', 'site', 'chat', 'globe', 'entry', 'pipeline']
+    .flatMap(sourcesIn)
+    .filter((file) =>
+      /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
+    );
+  expect(hearing).toEqual([]);
+});
+
 test('inside a room imports are relative, from room to room they begin with #', () => {
   const guilty = sourcesIn('.').flatMap((file) =>
     importsOf(file)

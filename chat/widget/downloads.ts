@@ -3,5 +3,8 @@
  * a part that another part asks for would also ask for the page's first style sheet, which stands in the HTML instead.
  */
 export const loadPanel = () => import('./chat-panel.tsx');
-export const loadMarkdown = () => import('./markdown/markdown.tsx');
+export const loadMarkdown = () => (markdown ??= import('./markdown/markdown.tsx'));
 export const loadPageAnswerer = () => import('./page-answerer.ts');
+
+/** Asked for once, even when it is lost: every answer asks for it, and its text can be read without. */
+let markdown: Promise<typeof import('./markdown/markdown.tsx')> | undefined;

@@ -59,9 +59,7 @@ export function ContactForm() {
           <SendButton submitting={state.kind === 'submitting'} />
         </>
       )}
-      <p className={styles['noScript']} {...keptAsPrerendered}>
-        {import.meta.env.SSR ? say(documentMessages.noScript.contact, { email: content.person.email }) : undefined}
-      </p>
+      <NoScriptNote />
       {sentLetter && <SentLetter text={textToCopy} />}
     </form>
   );
@@ -108,6 +106,16 @@ function SendButton({ submitting }: { readonly submitting: boolean }) {
       </button>
       <p className={styles['hint']}>{say(words.hint)}</p>
     </div>
+  );
+}
+
+/** Hidden by the form that lives, not by the styles alone: they may be lost. */
+function NoScriptNote() {
+  const { say } = useLanguage();
+  return (
+    <p className={styles['noScript']} hidden={useHydrated()} {...keptAsPrerendered}>
+      {import.meta.env.SSR ? say(documentMessages.noScript.contact, { email: content.person.email }) : undefined}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 /** How the chat reaches who answers: over the site's own server, to the built-in answerer, or not at all; and its download. */
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { DEADLINES_MS } from '#chat/stream/reply.ts';
 import { content } from '#content/index.ts';
 import { pagePath } from '#contract/language.ts';
 import { textIn } from '#contract/text.ts';
@@ -8,6 +9,7 @@ import { chatMessages } from '#messages/chat.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { startServer, type RunningServer } from '#server/start.ts';
 import {
+  dictated,
   HANG_UP,
   QUOTA_EXCEEDED,
   RATE_LIMITED,
@@ -70,6 +72,30 @@ relayTest.describe('over the site’s own server', () => {
       const request = relay.provider.requests.at(-1);
       expect(request?.headers.authorization).toBe('Bearer a-secret-key');
       expect(request?.body.messages.at(-1)).toEqual({ role: 'user', content: 'Who are you?' });
+    },
+  );
+
+  relayTest(
+    'a proxy that holds an answer until it is whole keeps nobody from it: it comes late, and nothing fails before',
+    async ({ chat, page, relay }) => {
+      const { answer, say, finish } = dictated();
+      relay.provider.answerWith(answer);
+      await page.clock.install();
+      await page.route(/completions$/, async (route) => route.fulfill({ response: await route.fetch() }));
+      await chat.open('en');
+      const asked = page.waitForRequest(/completions$/);
+      await chat.send('one');
+      await asked;
+      say('Held ');
+      await page.clock.fastForward(DEADLINES_MS.firstWord - 5_000);
+      await expect(chat.panel).toContainText(chatMessages.waiting.en);
+      await expect(chat.part('typing')).toBeVisible();
+      await expect(chat.log).not.toContainText('⚠️');
+      say('back.');
+      finish();
+      await expect(chat.last).toContainText('Held back.');
+      await chat.idle();
+      await expect(chat.log).not.toContainText('⚠️');
     },
   );
 

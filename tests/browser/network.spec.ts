@@ -8,7 +8,12 @@ import { Chat, noise, warned } from './chat.ts';
 import { alive, expect, test as siteTest } from './site.ts';
 
 const test = siteTest.extend<{ chat: Chat }>({
-  expectedNoise: noise(/Failed to load resource/, /failed: \S+(?:assets|chat )/, /SyntaxError|Unexpected|Invalid/),
+  expectedNoise: noise(
+    /Failed to load resource/,
+    /failed: \S+(?:assets|chat )/,
+    /SyntaxError|Unexpected|Invalid/,
+    /Failed to decode downloaded font|OTS parsing error|MIME type/,
+  ),
   chat: async ({ page }, use) => use(new Chat(page)),
 });
 
@@ -29,8 +34,8 @@ async function befall(page: Page, files: RegExp, fault: Fault): Promise<() => Pr
     if (fault === 'gone') return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
     if (fault === 'late' || fault === 'hangs') return void waiting.push(route);
     const response = await route.fetch();
-    const whole = await response.text();
-    return route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
+    const whole = await response.body();
+    return route.fulfill({ response, body: whole.subarray(0, whole.length / 2) });
   });
   return async () => {
     isOver = true;
@@ -112,18 +117,45 @@ test('a chat that does not come says so, leads elsewhere, and comes when it is a
   await expect(page.locator('form [name="message"]')).toHaveValue('Hello');
 });
 
-test('a globe that hangs stays the still picture', async ({ page }) => {
+for (const globe of ['live-globe', 'globe-worker'])
+  test(`without faces, later styles and ${globe} the page lives, and its form takes letters`, async ({ page }) => {
+    for (const fault of ['lost', 'gone', 'cut'] as const) {
+      const parts = [new RegExp(`${globe}-`), /\.woff2/, /later-.*\.css/];
+      const ends = await Promise.all(parts.map((files) => befall(page, files, fault)));
+      await page.goto(`/en/?${fault}`);
+      await alive(page);
+      await expect(page.locator('[data-globe]'), fault).toHaveAttribute('data-globe', 'unavailable');
+      await expect(page.getByText(FORM_NOTE)).toBeHidden();
+      await expect(page.locator('form [type="submit"]')).toBeEnabled();
+      await Promise.all(ends.map((end) => end()));
+    }
+  });
+
+test('late styles come to a page that lives without them, and a globe that hangs stays the still picture', async ({
+  page,
+}) => {
   await page.clock.install();
   await befall(page, /live-globe-/, 'hangs');
-  const asked = page.waitForRequest(/live-globe-/);
-  await page.goto('/en/');
+  const askedForGlobe = page.waitForRequest(/live-globe-/);
+  const end = await befall(page, /later-.*\.css/, 'late');
+  await page.goto('/en/?late', { waitUntil: 'commit' });
+  await page.locator('link[rel="stylesheet"]').waitFor({ state: 'attached' });
+  // Chromium reads no page to its end while its styles hang.
+  await page.clock.fastForward(3_000);
   await alive(page);
-  await asked;
+  const message = page.locator('form [name="message"]');
+  await message.fill('Hello');
+  await expect(page.getByText(FORM_NOTE)).toBeHidden();
+  await expect(page.locator('form [type="submit"]')).toBeEnabled();
+  await askedForGlobe;
   await page.clock.fastForward(20_000);
   await expect(page.locator('[data-globe]')).toHaveAttribute('data-globe', 'unavailable');
+  await end();
+  await expect(page.locator('form')).toHaveCSS('display', 'grid');
+  await expect(message).toHaveValue('Hello');
 });
 
-test('what answers from the page may hang: the question stays, and is answered when it is asked again', async ({
+test('what answers from the page may not come: the question stays, and is answered when it is asked again', async ({
   chat,
   page,
 }) => {
@@ -131,41 +163,65 @@ test('what answers from the page may hang: the question stays, and is answered w
   // As on a static host.
   await befall(page, /api\/v1\/chat$/, 'gone');
   await befall(page, /assets\/markdown-/, 'cut');
+  let markdownRequests = 0;
+  page.on('request', (request) => (markdownRequests += Number(request.url().includes('/markdown-'))));
   await chat.open('en');
   await chat.send('What is the email address?');
-  for (const part of [/assets\/page-answerer-/, /assets\/en-data-/]) {
-    const end = await befall(page, part, 'hangs');
-    const asked = page.waitForRequest(part);
-    await chat.part('answer-here').click();
-    await asked;
-    await expect(chat.part('typing')).toBeVisible();
-    if (part.source.includes('data')) {
-      // The page's own language is tried once more when no language of the conversation came.
-      const again = page.waitForRequest(part);
-      await page.clock.fastForward(20_000);
-      await again;
+  for (const part of [/assets\/page-answerer-/, /assets\/en-data-/])
+    for (const fault of ['lost', 'gone', 'cut', 'hangs'] as const) {
+      const end = await befall(page, part, fault);
+      const asked = page.waitForRequest(part);
+      await chat.part('answer-here').click();
+      await asked;
+      if (fault === 'hangs') {
+        await expect(chat.part('typing')).toBeVisible();
+        if (part.source.includes('data')) {
+          // The page's own language is tried once more when no language of the conversation came.
+          const again = page.waitForRequest(part);
+          await page.clock.fastForward(20_000);
+          await again;
+        }
+        await page.clock.fastForward(20_000);
+      }
+      await expect(chat.last, `${part} ${fault}`).toContainText(warned('en', chatMessages.notLoaded.en));
+      await expect(chat.messages('human')).toHaveCount(1);
+      await end();
     }
-    await page.clock.fastForward(20_000);
-    await expect(chat.last).toContainText(warned('en', chatMessages.notLoaded.en));
-    await expect(chat.messages('human')).toHaveCount(1);
-    await end();
-  }
   await chat.part('answer-here').click();
   await chat.idle();
   await expect(chat.log).not.toContainText('⚠️');
   // Without what understands Markdown, its text stands bare.
   await expect(chat.last).toContainText('@');
   await expect(chat.last.locator('a')).toHaveCount(0);
+  await chat.part('close').click();
+  await chat.button.click();
+  await expect(chat.last).toContainText('@');
+  expect(markdownRequests).toBe(1);
 });
 
-test('without faces, globe and answer from the server the page lives, and asks the server again', async ({
-  chat,
-  page,
-}) => {
-  await befall(page, /\.woff2/, 'lost');
-  const end = await befall(page, /api\/v1\/chat$/, 'lost');
+test('who answers may be lost or hang: the visitor learns it within 10 s, and asks again', async ({ chat, page }) => {
+  await page.clock.install();
+  // The clock of the test moves timers alone.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (delayMs) => {
+      const deadline = new AbortController();
+      setTimeout(() => deadline.abort(new DOMException('', 'TimeoutError')), delayMs);
+      return deadline.signal;
+    };
+  });
+  const whoAnswers = /api\/v1\/chat$/;
+  const endOfLoss = await befall(page, whoAnswers, 'lost');
   await chat.open('en');
   await chat.send('What is the email address?');
+  await expect(chat.last).toContainText(chatMessages.causes.network.en);
+  await endOfLoss();
+
+  const end = await befall(page, whoAnswers, 'hangs');
+  const asked = page.waitForRequest(whoAnswers);
+  await chat.part('retry').click();
+  await asked;
+  await expect(chat.part('typing')).toBeVisible();
+  await page.clock.fastForward(10_000);
   await expect(chat.last).toContainText(chatMessages.causes.network.en);
   await end();
   await chat.part('retry').click();
