@@ -1,5 +1,7 @@
 /** Every journey by keyboard alone, from the address bar to a sent question and back: the same steps in every browser. */
 import { expect } from '@playwright/test';
+import { HTML_LANG, type Language } from '#contract/language.ts';
+import { stallAfter, words, type ChatProvider } from '../fakes/chat-provider.ts';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift';
 
@@ -16,24 +18,49 @@ export interface Hands {
 /** More presses of Tab than lead from any stop of the page to the next that a journey wants. */
 const PATIENCE = 60;
 
-/** @param hands At a page on a wide screen that has just been opened, and whose mail client does not open. */
-export async function goesByKeyboard(hands: Hands, question: string): Promise<void> {
+interface Surroundings {
+  readonly language: Language;
+  /** Who answers in the chat. */
+  readonly provider: ChatProvider;
+}
+
+/**
+ * Runs in the page before a journey, on which nothing is to leave it: no mail client opens, and what is copied stands at
+ * the root.
+ */
+export function keepInPage(): void {
+  window.open = () => null;
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void (document.documentElement.dataset['copied'] = text) },
+  });
+}
+
+/** @param hands At a page on a wide screen that has just been opened. */
+export async function goesByKeyboard(hands: Hands, { language, provider }: Surroundings): Promise<void> {
   await hands.press('Tab');
   await meets(hands, '.skip-link');
 
-  await tabsTo(hands, 'button[data-menu="language"]');
+  await switchesTheme(hands);
+
+  const languages = 'button[data-menu="language"]';
+  await tabsTo(hands, languages);
   await hands.press('Enter');
   await sees(hands, '#languages a', 3);
   await hands.press('Tab');
   await meets(hands, '#languages a');
   await hands.press('Escape');
   await sees(hands, '#languages a', 0);
-  await meets(hands, 'button[data-menu="language"]');
+  await meets(hands, languages);
+  await choosesLanguages(hands, languages, '#languages', language);
 
   await tabsTo(hands, '#projects button');
   await hands.press('Enter');
   await sees(hands, 'dialog', 1);
   await meets(hands, 'dialog');
+  for (let presses = 0; presses < 4; presses++) {
+    await hands.press('Shift', 'Tab');
+    await meets(hands, 'dialog');
+  }
   await hands.press('Escape');
   await sees(hands, 'dialog', 0);
   await meets(hands, '#projects button');
@@ -51,23 +78,88 @@ export async function goesByKeyboard(hands: Hands, question: string): Promise<vo
   await sees(hands, 'form[data-state="sent"]', 1);
   await meets(hands, 'form [role="status"]');
 
-  await tabsTo(hands, 'button[data-chat="open"]');
-  await hands.press('Enter');
+  await opensChat(hands);
   await meets(hands, '[data-chat="panel"] textarea');
-  await hands.type(question);
+  provider.answerWith(stallAfter('I write front ends'));
+  await hands.type('What do you do?');
   await hands.press('Enter');
   await sees(hands, '[data-message-type="human"]', 1);
+  await sees(hands, '[data-chat="typing"]', 0);
+  await tabsTo(hands, '[data-chat="stop"]');
+  await hands.press('Enter');
   await sees(hands, '[data-chat="stop"]', 0);
-  await hands.press('Escape');
-  await sees(hands, '[data-chat="panel"]', 0);
-  await meets(hands, 'button[data-chat="open"]');
+  await tabsTo(hands, '[data-message-type="ai"] button', 'back');
+  await hands.press('Enter');
+  await sees(hands, 'html[data-copied="I write front ends"]', 1);
+  await closesChat(hands);
   await hands.press('Shift', 'Tab');
   await meets(hands, 'footer');
 }
 
-async function tabsTo(hands: Hands, selector: string): Promise<void> {
+/** @param hands At a page on a phone's screen that has just been opened. */
+export async function goesByKeyboardOnPhone(hands: Hands, { language, provider }: Surroundings): Promise<void> {
+  const menu = 'button[aria-controls="menu"]';
+  await tabsTo(hands, menu);
+  await hands.press('Enter');
+  await sees(hands, '#menu', 1);
+  await hands.press('Tab');
+  await meets(hands, '#menu a');
+  await switchesTheme(hands);
+  await hands.press('Escape');
+  await sees(hands, '#menu', 0);
+  await meets(hands, menu);
+  await choosesLanguages(hands, menu, '#menu', language);
+
+  await hands.press('Enter');
+  await tabsTo(hands, '#menu a[href="#contact"]');
+  await hands.press('Enter');
+  await sees(hands, '#menu', 0);
+  await meets(hands, '#contact');
+
+  provider.answerWith(words('I write front ends.'));
+  await opensChat(hands);
+  await tabsTo(hands, '[data-chat="suggestion"]', 'back');
+  await hands.press('Enter');
+  await sees(hands, '[data-message-type="human"]', 1);
+  await sees(hands, '[data-chat="stop"]', 0);
+  await meets(hands, '[data-chat="panel"]');
+  await closesChat(hands);
+}
+
+async function switchesTheme(hands: Hands): Promise<void> {
+  await tabsTo(hands, 'header button[title]');
+  for (const theme of ['dark', 'light']) {
+    await hands.press('Enter');
+    await sees(hands, `html[data-theme="${theme}"]`, 1);
+  }
+}
+
+/** Another language and back, from the button of the list, which has the focus again at the end. */
+async function choosesLanguages(hands: Hands, button: string, list: string, language: Language): Promise<void> {
+  for (const next of [language === 'ja' ? 'en' : 'ja', language] as const) {
+    await hands.press('Enter');
+    await tabsTo(hands, `${list} a[hreflang="${HTML_LANG[next]}"]`);
+    await hands.press('Enter');
+    await sees(hands, `html[lang="${HTML_LANG[next]}"]`, 1);
+    await meets(hands, button);
+  }
+}
+
+async function opensChat(hands: Hands): Promise<void> {
+  await tabsTo(hands, 'button[data-chat="open"]');
+  await hands.press('Enter');
+  await meets(hands, '[data-chat="panel"]');
+}
+
+async function closesChat(hands: Hands): Promise<void> {
+  await hands.press('Escape');
+  await sees(hands, '[data-chat="panel"]', 0);
+  await meets(hands, 'button[data-chat="open"]');
+}
+
+async function tabsTo(hands: Hands, selector: string, way: 'on' | 'back' = 'on'): Promise<void> {
   for (let presses = 0; presses < PATIENCE; presses++) {
-    await hands.press('Tab');
+    await hands.press(...(way === 'on' ? (['Tab'] as const) : (['Shift', 'Tab'] as const)));
     if (await hands.hasFocusIn(selector)) return;
   }
   throw new Error(`Tab never leads to ${selector}`);

@@ -1,6 +1,7 @@
 /** The page with the Tab key alone. */
 import type { Page } from '@playwright/test';
-import { goesByKeyboard, type Hands } from './keyboard-journey.ts';
+import { ENDED_REQUEST, expectNoise, test as chatTest } from './chat.ts';
+import { goesByKeyboard, goesByKeyboardOnPhone, keepInPage, type Hands } from './keyboard-journey.ts';
 import { expect, open, test } from './site.ts';
 
 /** What has the focus, and which of nine points of it the pointer would miss; undefined past the last stop. */
@@ -61,12 +62,28 @@ test('the list of languages closes when the focus leaves it', async ({ page }) =
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('every journey goes by keyboard alone, from the address bar to a sent question and back', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await open(page, '/en/');
-  await goesByKeyboard(handsOn(page), 'What do you do?');
+chatTest.describe(() => {
+  expectNoise(...ENDED_REQUEST);
+
+  chatTest(
+    'every journey goes by keyboard alone, from the address bar to a sent question and back',
+    async ({ page, provider }) => {
+      await page.addInitScript(keepInPage);
+      await open(page, '/en/');
+      await goesByKeyboard(handsOn(page), { language: 'en', provider });
+    },
+  );
+
+  for (const language of ['zh', 'ja'] as const)
+    chatTest(
+      `menu, languages, theme and chat go by keyboard alone on a phone (${language})`,
+      async ({ page, provider }) => {
+        await page.addInitScript(keepInPage);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await open(page, `/${language}/`);
+        await goesByKeyboardOnPhone(handsOn(page), { language, provider });
+      },
+    );
 });
 
 function handsOn(page: Page): Hands {

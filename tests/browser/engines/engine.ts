@@ -12,15 +12,15 @@ export interface Engine {
   act(actions: readonly object[]): Promise<void>;
   /** Makes the page, not the window, this large, CSS px. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what the window shows of the first such element, which is in view. */
-  picture(selector: string): Promise<Buffer>;
+  /** A PNG of what the window shows, a pixel for each CSS px. */
+  picture(): Promise<Buffer>;
+  /** A PDF of the page on A4 paper. WebKitGTK's driver has no word for it. */
+  print?(): Promise<Buffer>;
+  /** Makes the text of the page so many times as large, and nothing else. WebKitGTK's driver has no word for it. */
+  enlargeText?(factor: number): Promise<void>;
   forgetCookies(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** W3C WebDriver §12.2: the key under which an answer names an element. */
-export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
 /** How a browser is started. */
 export interface EngineSettings {

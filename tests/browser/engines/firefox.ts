@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ELEMENT, type ElementReference, type Engine, type EngineSettings } from './engine.ts';
+import type { Engine, EngineSettings } from './engine.ts';
 import { firstOf, startProgram, startScreen, temporaryFolder, until } from './processes.ts';
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -103,12 +103,20 @@ class Firefox implements Engine {
     await this.#asBrowser(script, [width, height], 'WebDriver:ExecuteAsyncScript');
   }
 
-  async picture(selector: string): Promise<Buffer> {
-    const found = { using: 'css selector', value: selector };
-    const { value: element } = await this.#marionette.send<{ value: ElementReference }>('WebDriver:FindElement', found);
-    const what = { id: element[ELEMENT], full: false, scroll: false };
-    const { value } = await this.#marionette.send<{ value: string }>('WebDriver:TakeScreenshot', what);
+  async picture(): Promise<Buffer> {
+    const { value } = await this.#marionette.send<{ value: string }>('WebDriver:TakeScreenshot', { full: false });
     return Buffer.from(value, 'base64');
+  }
+
+  async print(): Promise<Buffer> {
+    const a4 = { width: 21, height: 29.7 };
+    const { value } = await this.#marionette.send<{ value: string }>('WebDriver:Print', { page: a4 });
+    return Buffer.from(value, 'base64');
+  }
+
+  async enlargeText(factor: number): Promise<void> {
+    const script = 'gBrowser.selectedBrowser.browsingContext.textZoom = arguments[0]';
+    await this.#asBrowser(script, [factor], 'WebDriver:ExecuteScript');
   }
 
   async forgetCookies(): Promise<void> {

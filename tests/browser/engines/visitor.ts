@@ -15,6 +15,9 @@ export const HEADINGS = ['#name', ...SECTIONS.map((section) => `#${section}-head
 /** Luminance, of 255, below which a pixel counts as ink on the light page. */
 const DARK = 110;
 
+/** CSS px. */
+export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
 export class Visitor implements Hands {
   readonly engine: Engine;
 
@@ -53,6 +56,20 @@ export class Visitor implements Hands {
   seen(selector: string): Promise<number> {
     return this.engine.evaluate(
       (found) => [...document.querySelectorAll(found)].filter((element) => element.checkVisibility()).length,
+      selector,
+    );
+  }
+
+  /** The places in the window of those elements that are seen. */
+  boxes(selector: string): Promise<Box[]> {
+    return this.engine.evaluate(
+      (found) =>
+        [...document.querySelectorAll(found)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            return { left, top, right, bottom };
+          }),
       selector,
     );
   }
@@ -174,15 +191,21 @@ export class Visitor implements Hands {
     }, selector);
   }
 
-  /** How many pixels of an element are inked, as the window shows it. */
-  async ink(selector: string): Promise<number> {
+  /** How many pixels of an element are inked, as the window shows it; only those where it is asked for, px from its corner. */
+  async ink(selector: string, isWhere: (x: number, y: number) => boolean = () => true): Promise<number> {
     await this.lookAt(selector);
-    const { data } = PNG.sync.read(await this.engine.picture(selector));
+    const { data, width, height } = PNG.sync.read(await this.engine.picture());
+    const [box] = await this.boxes(selector);
+    if (!box) throw new Error(`No ${selector} is seen`);
+    const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
     let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
-      if (0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK) count++;
-    }
+    for (let y = Math.max(top, 0); y < Math.min(box.bottom, height); y++)
+      for (let x = Math.max(left, 0); x < Math.min(box.right, width); x++) {
+        const at = 4 * (y * width + x);
+        const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
+        const isInk = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK;
+        if (isInk && isWhere(x - left, y - top)) count++;
+      }
     return count;
   }
 
