@@ -45,7 +45,8 @@ interface Watch {
 
 const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store, no-transform',
+  // With `no-store` Chromium reports an answer that was streamed to its end as called off. What answers a POST is kept nowhere.
+  'Cache-Control': 'private, no-cache, no-transform',
   // Asks a proxy in front to hand every word on at once.
   'X-Accel-Buffering': 'no',
 } as const;

@@ -1,6 +1,5 @@
 /** The test function of the browser tests: a page that logs, loses a request or asks another origin has failed. */
 import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 
 export { expect };
@@ -9,11 +8,6 @@ export const AWKWARD_URL = `http://localhost:${Number(process.env['TEST_PORT'] ?
 
 /** Chromium's own word about a scene that it draws in software. */
 const SOFTWARE_WEBGL = /GPU stall due to ReadPixels/;
-/**
- * Chromium now and then reports a streamed answer as aborted when its end and the end of its connection come together,
- * though the page has read all of it and calls nothing off; an answer that is really lost shows as an error in the chat.
- */
-const READ_TO_ITS_END = new RegExp(`failed: \\S+${CHAT_COMPLETIONS_ADDRESS} net::ERR_ABORTED`);
 
 interface SiteFixtures {
   /** What the page may log or lose in this test, as part of the message or address. */
@@ -25,7 +19,7 @@ export const test = base.extend<SiteFixtures>({
   page: async ({ page, expectedNoise, baseURL }, use) => {
     const noise: string[] = [];
     const note = (what: string) => {
-      if (![SOFTWARE_WEBGL, READ_TO_ITS_END, ...expectedNoise].some((pattern) => pattern.test(what))) noise.push(what);
+      if (![SOFTWARE_WEBGL, ...expectedNoise].some((pattern) => pattern.test(what))) noise.push(what);
     };
     const wasLeft = departures(page);
     page.on('console', (message: ConsoleMessage) => note(`console.${message.type()}: ${message.text()}`));

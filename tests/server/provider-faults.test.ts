@@ -217,7 +217,7 @@ describe('an answer arrives whole', () => {
     const reply = await ask(talkative('Hello.'));
     expect(JSON.stringify(reply)).not.toMatch(/upstream|org-canary|secret|tool_calls|logprobs|retry:|unknown/);
     expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(reply.headers['cache-control']).toBe('no-store, no-transform');
+    expect(reply.headers['cache-control']).toBe('private, no-cache, no-transform');
   });
 
   test('R3.2 every event stays an event of its own', async () => {
