@@ -29,6 +29,7 @@ const ENGINES = /engines\/.*\.spec\.ts$/;
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/tree/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores: most of them wait, for a frame, a clock or another process.
   workers: 3,

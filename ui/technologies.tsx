@@ -2,8 +2,8 @@ import styles from './technologies.module.css';
 
 interface TechnologiesProps {
   readonly names: readonly string[];
-  /** The list's accessible name. */
-  readonly label: string;
+  /** The list's accessible name, where no heading says it. */
+  readonly label?: string;
   readonly className?: string | undefined;
 }
 

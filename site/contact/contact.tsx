@@ -28,7 +28,8 @@ export function Contact() {
         <ContactDetails />
         <ContactForm />
       </Reveal>
-      <p className={styles['note']}>
+      {/* About the drawing, which is hidden as well. */}
+      <p className={styles['note']} aria-hidden="true">
         <PhrasedSentences text={content.contact.mapNote} />
       </p>
     </section>

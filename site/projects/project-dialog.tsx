@@ -82,7 +82,7 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
           </h3>
           <p className={styles['description']}>{say(project.description)}</p>
           <h4>{say(projectsMessages.technologies)}</h4>
-          <Technologies names={project.technologies} label={say(projectsMessages.technologies)} />
+          <Technologies names={project.technologies} />
           <ProjectLinks project={project} />
         </div>
       </div>

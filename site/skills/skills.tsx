@@ -58,12 +58,11 @@ interface SkillBarProps {
   readonly skill: Skill;
 }
 
-/** A scale bar, filled to the level, with a tick at its end and the number beside it. */
+/** A scale bar, filled to the level, with a tick at its end and the number beside it. What is seen is told once. */
 function SkillBar({ skill: { name, level } }: SkillBarProps) {
-  const label = useId();
   return (
     <>
-      <span id={label} className={styles['name']} lang="en">
+      <span className={styles['name']} lang="en" aria-hidden="true">
         {name}
       </span>
       <span className={styles['level']} aria-hidden="true">
@@ -72,7 +71,8 @@ function SkillBar({ skill: { name, level } }: SkillBarProps) {
       </span>
       <span
         role="meter"
-        aria-labelledby={label}
+        lang="en"
+        aria-label={name}
         aria-valuenow={level}
         aria-valuemin={0}
         aria-valuemax={100}
