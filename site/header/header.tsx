@@ -3,6 +3,7 @@ import { LANGUAGE_OPTIONS, LANGUAGES, type Language } from '#contract/language.t
 import { headerMessages } from '#messages/header.ts';
 import { headerLinks } from '#messages/header-links.ts';
 import { content } from '#ui/content.ts';
+import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
 import { useLanguage } from '#ui/use-language.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
@@ -48,6 +49,7 @@ function Menu({ language }: LanguageProps) {
   const open = usePopoverOpen('menu');
   useFacesAhead(open);
   useEffect(() => {
+    if (open) keepScrollbarRoom();
     document.documentElement.toggleAttribute('data-menu-open', open);
     for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', open);
   }, [open]);

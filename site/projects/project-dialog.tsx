@@ -11,6 +11,7 @@ import {
 import type { Project } from '#content/schema.ts';
 import { projectElementId } from '#contract/sections.ts';
 import { projectsMessages } from '#messages/projects.ts';
+import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
 import { useLanguage } from '#ui/use-language.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
@@ -37,6 +38,7 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
     if (open && !dialog.current?.open) {
       // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
       document.querySelector<HTMLElement>(`#${projectElementId(project.id)} button`)?.focus({ preventScroll: true });
+      keepScrollbarRoom();
       dialog.current?.showModal();
     }
     if (!open) dialog.current?.close();
