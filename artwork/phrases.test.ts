@@ -38,6 +38,7 @@ describe('Japanese', () => {
     ['a compound verb stays whole', '訳し忘れや|長すぎる|訳は、マージ前にわかります。'],
     ['a figure stays with its measure', '1万件の|ノートを|線でつないでいます。'],
     ['no character is left alone before a comma', '仕事の話、エディターの話'],
+    ['a phrase longer than a line breaks between words', '念のため|もう一度|書きうつします。'],
   ])('%s', (_, marked) => {
     expect(phrases(marked.replaceAll('|', ''), 'ja')).toBe(marked);
   });

@@ -20,6 +20,12 @@ type MayBreak = (before: string, after: string) => boolean;
 /** The parts of the page with texts to mark. */
 type Parts = Omit<PageContent, 'person' | 'sharing' | 'suggestions'>;
 
+/** Between phrases, and within a phrase that fits on no line. */
+const RULES: Readonly<Record<Exclude<Language, 'en'>, readonly [MayBreak, MayBreak]>> = {
+  zh: [mayBreakChinese, mayBreakLongChinese],
+  ja: [mayBreakJapanese, mayBreakLongJapanese],
+};
+
 /** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
 export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
   const { person } = content;
@@ -86,10 +92,10 @@ export function markLine(line: string, language: Exclude<Language, 'en'>): strin
 }
 
 function markClause(clause: string, language: Exclude<Language, 'en'>): string {
-  if (language === 'ja') return markWords(clause, language, mayBreakJapanese);
-  return markWords(clause, language, mayBreakChinese)
+  const [mayBreak, mayBreakLong] = RULES[language];
+  return markWords(clause, language, mayBreak)
     .split(BREAK_MARK)
-    .map((phrase) => (phrase.length > LONG_PHRASE ? markWords(phrase, language, mayBreakLongChinese) : phrase))
+    .map((phrase) => (phrase.length > LONG_PHRASE ? markWords(phrase, language, mayBreakLong) : phrase))
     .join(BREAK_MARK);
 }
 
@@ -154,6 +160,9 @@ const ENDING = /^[はがをにでともへやのてただばず]$/;
 const PARTICLE = /^(?:[はがをにでともへやの]|から|まで|より|では|には|とは|への|での)$/;
 const AUXILIARY = /^(?:ます|まし|ませ|です|でし|ない|なか|なり|なら|くだ|いる|ある|あり)/;
 
+/** Of a compound verb: 取り|組む. */
+const FIRST_HALF = /\p{Script=Han}[きしちりみびぎ]$/u;
+
 /**
  * A Japanese phrase (文節) is a word with everything that leans on it. It ends in hiragana, and the next one begins
  * with another script; one that begins with hiragana can be told only after a particle.
@@ -164,6 +173,11 @@ function mayBreakJapanese(before: string, after: string): boolean {
     return before === 'を' || (PARTICLE.test(before) && after.length > 2 && !AUXILIARY.test(after));
   }
   if (before.length === 1) return ENDING.test(before);
-  // The first half of a compound verb: 取り|組む.
-  return !/\p{Script=Han}[きしちりみびぎ]$/u.test(before);
+  return !FIRST_HALF.test(before);
+}
+
+/** In a long phrase two full words may part, but for the halves of a compound verb and what leans on a verb. */
+function mayBreakLongJapanese(before: string, after: string): boolean {
+  if (before.length < 2 || after.length < 2 || AUXILIARY.test(after)) return false;
+  return !FIRST_HALF.test(before);
 }

@@ -3,8 +3,7 @@ import { headerMessages } from '#messages/header.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
 test('where the scrollbar goes, behind the dialog and the menu, nothing moves', async ({ page }) => {

@@ -23,7 +23,9 @@ for (const language of LANGUAGES) {
   test.describe('the page', () => {
     test.use({ timezoneId: 'UTC' });
 
-    test(`is told as it is seen, its menus, its dialog, its form and its empty chat (${language})`, async ({ page }) => {
+    test(`is told as it is seen, its menus, its dialog, its form and its empty chat (${language})`, async ({
+      page,
+    }) => {
       test.skip(!isSample, 'the words are the sample owner’s');
       await page.clock.install({ time: NOON });
       await page.addInitScript(() => {
@@ -77,27 +79,26 @@ for (const language of LANGUAGES) {
     chatTest.use({ timezoneId: 'UTC' });
     expectNoise(...FAILED_ANSWER);
 
-    chatTest(`tells of an answer, of an error, that it is blocked, and that all is used up (${language})`, async ({
-      chat,
-      page,
-      provider,
-    }) => {
-      chatTest.skip(!isSample, 'the words are the sample owner’s');
-      await page.clock.install({ time: NOON });
-      provider.answerWith(words(ADVERTISED), refuse(500, {}), RATE_LIMITED, words('Again.'));
-      await chat.open(language);
-      await chat.exchange('One?');
-      await tells(chat.panel, 'chat-answer');
-      await chat.exchange('Two?');
-      await tells(chat.panel, 'chat-error');
-      await chat.exchange('Three?');
-      await tells(chat.panel, 'chat-blocked');
-      await page.clock.fastForward(60_000);
-      await chat.exchange('Four?');
-      await chat.exchange('Five?');
-      await chat.send('Six?');
-      await tells(chat.panel, 'chat-used-up');
-    });
+    chatTest(
+      `tells of an answer, of an error, that it is blocked, and that all is used up (${language})`,
+      async ({ chat, page, provider }) => {
+        chatTest.skip(!isSample, 'the words are the sample owner’s');
+        await page.clock.install({ time: NOON });
+        provider.answerWith(words(ADVERTISED), refuse(500, {}), RATE_LIMITED, words('Again.'));
+        await chat.open(language);
+        await chat.exchange('One?');
+        await tells(chat.panel, 'chat-answer');
+        await chat.exchange('Two?');
+        await tells(chat.panel, 'chat-error');
+        await chat.exchange('Three?');
+        await tells(chat.panel, 'chat-blocked');
+        await page.clock.fastForward(60_000);
+        await chat.exchange('Four?');
+        await chat.exchange('Five?');
+        await chat.send('Six?');
+        await tells(chat.panel, 'chat-used-up');
+      },
+    );
   });
 }
 
