@@ -9,6 +9,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { loadPanel } from './downloads.ts';
 import { useEscape } from './use-escape.ts';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 import styles from './chat-button.module.css';
 
 /** What an owner may set where the chat is placed; the page sets all three limits (contract/limits.ts). */
@@ -36,12 +37,14 @@ export function Chat({
   const [isKnown, setIsKnown] = useState(false);
   const [hasNews, setHasNews] = useState(false);
   const button = useFocusOnClose(open);
+  const chat = useRef<HTMLElement>(null);
+  useUncoveredFocus(chat, open && download.kind === 'ready', () => setOpen(false));
 
   // Without a script there is nothing that the button could open.
   if (!hydrated) return null;
   const limits = { maxMessagesPerSession, rateLimitMs, maxSessionDuration };
   return (
-    <aside className={className}>
+    <aside ref={chat} className={className}>
       {!(open && download.kind === 'ready') && (
         <ChatButton
           element={button.element}

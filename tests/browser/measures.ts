@@ -15,6 +15,71 @@ export function spillingTexts(): string[] {
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
 }
 
+/**
+ * The texts that lie over one another, of all that stands within an element. What only decorates may lie under a text.
+ * @param within A selector.
+ */
+export function textsOverOneAnother(within: string): string[] {
+  /** What stays in its place while the rest scrolls under it. */
+  const layerOf = (element: Element | null): Element | null => {
+    while (element && !/sticky|fixed/.test(getComputedStyle(element).position)) element = element.parentElement;
+    return element;
+  };
+  /** What is to be seen of a place in whatever scrolls around it. */
+  const clipped = (place: DOMRect, element: Element | null): DOMRect => {
+    for (; element; element = element.parentElement) {
+      if (getComputedStyle(element).overflowY === 'visible') continue;
+      const { top, bottom } = element.getBoundingClientRect();
+      const visibleTop = Math.max(top, place.top);
+      place = new DOMRect(
+        place.left,
+        visibleTop,
+        place.width,
+        Math.max(0, Math.min(bottom, place.bottom) - visibleTop),
+      );
+    }
+    return place;
+  };
+  const blocks = new Map<Element, { layer: Element | null; places: DOMRect[] }>();
+  const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    const isHidden = '[aria-hidden="true"], .visually-hidden, dialog:not([open]), textarea';
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(isHidden)) continue;
+    let block: Element = parent;
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
+    range.selectNodeContents(texts.currentNode);
+    const known = blocks.get(block) ?? { layer: layerOf(block), places: [] };
+    known.places.push(...[...range.getClientRects()].map((place) => clipped(place, block)));
+    blocks.set(block, known);
+  }
+  const all = [...blocks];
+  const over: string[] = [];
+  // An edge that touches, and the empty room above and below the letters of a line, are no text.
+  const lie = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
+  for (const [index, [one, { layer, places }]] of all.entries())
+    for (const [other, { layer: otherLayer, places: otherPlaces }] of all.slice(index + 1)) {
+      const isOver = layer === otherLayer && places.some((a) => otherPlaces.some((b) => lie(a, b)));
+      if (isOver) over.push(`${one.textContent?.slice(0, 30)} / ${other.textContent?.slice(0, 30)}`);
+    }
+  return over;
+}
+
+/** What covers the middle of the element that has the focus, if anything does. */
+export function coverOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const seen = document.elementFromPoint(x, y);
+  if (seen && (focused.contains(seen) || seen.contains(focused))) return undefined;
+  return `${focused.outerHTML.slice(0, 80)} lies under ${seen?.outerHTML.slice(0, 80) ?? 'the edge'}`;
+}
+
 /** What one can press with less than 44 px of height or width, but for links within a text (WCAG 2.2 2.5.5). */
 export function smallTargets(): string[] {
   const small: string[] = [];

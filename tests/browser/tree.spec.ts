@@ -2,9 +2,8 @@
  * What assistive technology is told in each state, as it can be read: tests/browser/tree. What is meant to change is
  * written anew with `npx playwright test tree.spec.ts --update-snapshots`, and read again from top to bottom.
  */
-import type { Locator, Page } from '@playwright/test';
-import { content } from '#content/index.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Locator } from '@playwright/test';
+import { LANGUAGES } from '#contract/language.ts';
 import { headerMessages } from '#messages/header.ts';
 import { isSample } from '../sample.ts';
 import { refuse, RATE_LIMITED, words } from '../fakes/chat-provider.ts';
