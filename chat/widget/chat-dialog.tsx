@@ -15,7 +15,6 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useSectionLinks } from './use-section-links.ts';
-import { SMALL_SCREEN } from './use-uncovered-focus.ts';
 import { useVisibleViewport } from './use-visible-viewport.ts';
 import styles from './chat-dialog.module.css';
 
@@ -26,6 +25,9 @@ interface ChatDialogProps {
   readonly limits: ChatLimits;
   readonly onClose: ChatPanelProps['onClose'];
 }
+
+/** Where the panel covers most of the page (chat-dialog.module.css). */
+const SMALL_SCREEN = '(max-width: 767px)';
 
 export function ChatDialog({ runner, session, connection, limits, onClose }: ChatDialogProps) {
   const { say } = useLanguage();
