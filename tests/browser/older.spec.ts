@@ -1,10 +1,15 @@
-/** Browsers from before popover or `light-dark()`: Chromium with both, or one of them, taken away (docs/decisions/014). */
+/** Older browsers (docs/decisions/014): Chromium with popover, `light-dark()` or both taken away, or all that is a nicety. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
 import { documentMessages } from '#messages/document.ts';
-import { expect, overflow, test } from './site.ts';
+import { spillingTexts, textsOverOneAnother } from './measures.ts';
+import { expect, open, overflow, test } from './site.ts';
 
 test.use({ bypassCSP: true, colorScheme: 'dark' });
+
+/** What the styles use and the page can do without. */
+const NICETIES =
+  /@starting-style|:has\(|animation-timeline|animation-range|@property|\bcontent-visibility|\bfield-sizing|\btext-wrap|\btext-autospace|\btext-spacing-trim|\bauto-phrase|\ballow-discrete|\bscrollbar-gutter|\bcolor-mix|(?<=\d)cqi/g;
 
 const WITHOUT = {
   popover: [
@@ -35,6 +40,38 @@ async function openWithout(page: Page, address: string, features: readonly Featu
   await page.goto(address);
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
 }
+
+for (const language of ['zh', 'en', 'ja'] as const)
+  test(`without the newest rules of its styles the page comes to life, reads, and nothing lies over anything (${language})`, async ({
+    page,
+  }) => {
+    let taken = 0;
+    await page.route(/\/(\w\w\/)?$|\.css$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(NICETIES, (rule) => {
+        taken += 1;
+        return rule.replace(/\w/, 'unknown-$&');
+      });
+      await route.fulfill({ response, body });
+    });
+    await open(page, `/${language}/`);
+    await expect(page.getByText(content.projects[0]?.description[language] ?? '')).toHaveCount(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await page.evaluate(spillingTexts), `${width} px`).toEqual([]);
+      expect(await page.evaluate(textsOverOneAnother, 'main'), `${width} px`).toEqual([]);
+    }
+    await page.locator('button[data-menu="language"]').click();
+    await expect(page.locator('#languages a')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await page.locator('#projects button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('button[data-chat="open"]').click();
+    await expect(page.locator('[data-chat="panel"]')).toBeVisible();
+    expect(taken).toBeGreaterThan(40);
+  });
 
 for (const features of [['popover'], ['light-dark()'], ['popover', 'light-dark()']] as const)
   for (const [width, height] of [
