@@ -9,6 +9,7 @@ import { advertisementReply, isAdvertisement } from './advertisement/advertiseme
 import { joined } from './join/join.ts';
 import type { LanguageData } from './language-data.ts';
 import { createFinder, type Finder } from './look/find.ts';
+import { weighed } from './say/in-context.ts';
 import { sayPart } from './say/part.ts';
 import type { Said } from './say/said.ts';
 import { createSpeller } from './split/spelling.ts';
@@ -139,7 +140,11 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
     known.set(key, ask);
     return ask;
   };
-  const parts = partsOf(text, data.rules, (one, other) => asksBoth(understood(one), understood(other), data));
+  // Of a project that is talked about, halves of a sentence ask further.
+  const ofTalk = (ask: Ask) => (before.subject.projects?.length === 1 ? weighed(ask, before.topic) : ask);
+  const parts = partsOf(text, data.rules, (one, other) =>
+    asksBoth(ofTalk(understood(one)), ofTalk(understood(other)), data),
+  );
   const asks = worthAnswering(parts, understood, data);
   if (asks.length === 0)
     return {

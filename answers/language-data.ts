@@ -26,7 +26,9 @@ export type Aspect =
   | 'weekday'
   | 'people'
   | 'before'
-  | 'after';
+  | 'after'
+  | 'difference'
+  | 'others';
 
 /** Things that a page may tell in a sentence, with the words by which such a sentence is known. */
 export type Tells = Readonly<Record<string, RegExp>>;

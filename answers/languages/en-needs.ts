@@ -6,9 +6,11 @@ export const specifics =
   /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
 
 export const needs: LanguageRules['needs'] = [
+  [/\b(measured?|profiled?|benchmark\w*) (it|that|this|them) (with|by)|\bwith (which|what) tool\b.*measur/, /\b(measured|profil|benchmark|lighthouse)/],
+  [/\bnames? of (the )?(others|members|people)\b|\bwho are the (others|other (two|people|members))\b/, /\bnamed?\b|\bcalled\b/],
   [
     /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
-    /\d{4} ?[–-]/,
+    /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b/,
   ],
   [/\bdownloads?\b(?=.*\b(many|number|week|month|count)\b)|\b(many|number of) downloads\b/, /\bdownload/],
   [
@@ -64,7 +66,7 @@ export const needs: LanguageRules['needs'] = [
   [/\bnotice period\b/, /\bnotice period\b|(weeks|months)['’]? notice\b/],
   [
     /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b/,
-    /\b(notice period|(available|free) from|from (next )?(spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))\b|(weeks|months)['’]? notice/,
+    /\b(notice period|(available|free) from|from (next )?(month|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))\b|(weeks|months)['’]? notice/,
   ],
   [/\b(relocat\w+|move to|moving to|willing to move)\b/, /\b(relocat\w+|mov(e|ing) to)\b/],
   [/\bfreelan[cs]\w*\b/, /\b(freelanc\w+|contracts?|commissions?|clients)\b/],

@@ -36,6 +36,9 @@ export const en: LanguageRules = {
     people:
       /\bhow many\b.*\b(people|devs?|developers?|engineers?|colleagues|members|coders)\b|\b(team|group) size\b|\bhow (big|large|small)\b.*\bteam\b/,
     before: /\bbefore (that|then|this|it)\b|\bprior to that\b|\bearlier (job|one)\b|\bprevious(ly| one| job)?\b/,
+    difference: /\bby how (much|many)\b|\b(difference|gap)\b/,
+    others:
+      /\b(the|any|his|her|your|both|all|two|three) others?\b(?! (than|channel|way))|\bother (one|two|three|four|project)s?\b|\bthe rest\b|\bremaining\b/,
     after: /\bafter(wards| that| then)\b|\bnext (job|one|company)\b/,
     without:
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
@@ -107,7 +110,7 @@ export const en: LanguageRules = {
       /\b(taught (my|him|her)self|universit\w+|college|degree|studied|graduat\w+|bachelor\w*|master'?s|ph\.?d|diploma|certif\w+|school|self-taught|bootcamp|bsc|msc)\b/,
     visa: /\b(visa|citizen\w*|passport|work permit|nationality|blue card|right to work)\b/,
     availability:
-      /\b(remote\w*|freelanc\w+|relocat\w+|available|availability|notice period|(weeks|months)'? notice|open to|part-time|full-time|contract(s|or)?|looking for|hybrid|on-?site|travel|book(ed|ings?)|new (role|job|work|position)|four days|days a week|commission\w*|(from|in|until|till) (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)( on)?\b(?! \d))\b/,
+      /\b(remote\w*|freelanc\w+|relocat\w+|available|availability|notice period|(weeks|months)'? notice|open to|part-time|full-time|contract(s|or)?|looking for|hybrid|on-?site|travel|book(ed|ings?)|free from|next (spring|summer|autumn|winter|month|year)|new (role|job|work|position)|four days|days a week|commission\w*|(from|in|until|till) (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)( on)?\b(?! \d))\b/,
     hobby:
       /\b(hobb\w+|free time|spare time|weekends?|outside (of )?work|play|climb\w*|hik\w+|music|guitar|piano|bak\w+|cook\w*|garden\w*|coffee|sports?|runn?ing|cycl\w+|sailing|chess|photograph\w+|favou?rite|when i('m| am) not|saturdays?|sundays?|cats?|dogs?|pets?|row(ing)?|swim\w*|boulder\w*)\b/,
     weakness: /\b(weak\w*|bad at|not good at|struggl\w+|fail\w*|mistake\w*|harder for me|still learning)\b/,

@@ -45,7 +45,7 @@ function previousJobs(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before, finder } = situation;
   const past = content.experience.filter(({ end }) => end !== undefined);
   if (past.length === 0) {
-    const isUntold = ask.aspects.has('name') || ask.aspects.has('reason') || topic !== 'previousJob';
+    const isUntold = ask.aspects.has('reason') || topic === 'workTechnologies';
     if (isUntold) return { text: facts.notOnPage(content, data, 'previousJob'), found: false };
     const [at] = finder.telling('previousJob');
     if (at === undefined) return undefined;

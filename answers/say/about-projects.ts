@@ -23,7 +23,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
       ].join(space);
     }
     if (topic === 'projectTech') return projects.projectTechnologies(data, project);
-    if (topic === 'projectLink') return projects.projectLinks(data, project);
+    if (topic === 'projectLink') return linksOf(situation, project);
     return projects.projectText(content, data, project, aboutText(situation, project));
   });
   const said = lines.filter((line) => line !== undefined);
@@ -38,6 +38,18 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
     subject: topic === 'projectAbout' ? { ...subject, passages } : subject,
   };
 }
+
+/** Where no code is shown, what the owner says of it stands beside the other link. */
+function linksOf({ content, data, finder }: Situation, project: Project): string | undefined {
+  const links = projects.projectLinks(data, project);
+  const told = finder.passages.find((one) => one.project === project.id && CODE.test(one.text))?.text;
+  if (project.github !== undefined || told === undefined) return links;
+  return [links, projects.projectText(content, data, project, told)]
+    .filter((text) => text !== undefined)
+    .join(data.language === 'en' ? ' ' : '');
+}
+
+const CODE = /\bcode\b|代码|コード/;
 
 /** Of no project in particular. */
 function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {

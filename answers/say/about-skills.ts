@@ -25,7 +25,9 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
           ? before.skills
           : [];
   const compared = candidates.filter((name) => levelled.has(name));
-  const isOfGroup = own.length === 0 && groupNamed(content, ask) !== undefined;
+  const isOfGroup =
+    own.length === 0 &&
+    (groupNamed(content, ask) !== undefined || (ask.leans && ['frontend', 'backend', 'tools'].includes(before.topic ?? '')));
   if (compares && compared.length > 1 && missingOnes.length === 0 && !isOfGroup) {
     return { text: skills.comparedSkills(content, data, end, compared), subject: { skills: compared } };
   }

@@ -10,7 +10,7 @@ export const OF_BEFORE = 0.5;
 /** Below, a topic is a guess. */
 const UNSURE = 0.35;
 /** What only a job has a time before of. */
-const OF_JOBS: ReadonlySet<string> = new Set([
+export const OF_JOBS: ReadonlySet<string> = new Set([
   'employer',
   'currentWork',
   'jobSince',
@@ -22,7 +22,8 @@ const OF_JOBS: ReadonlySet<string> = new Set([
 
 /** `And before?` after a figure asks for the figure before. */
 export function asksAgain({ ask, before }: Situation): boolean {
-  if (ask.isShort && ask.aspects.has('manner') && !OF_JOBS.has(before.topic ?? 'who')) return true;
+  const isDifference = ask.aspects.has('difference') && before.subject.skills === undefined;
+  if (ask.isShort && (ask.aspects.has('manner') || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
   return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');
 }
 

@@ -3,7 +3,7 @@ import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN } from '../understand/topics.ts';
-import { OF_BEFORE, saidBefore } from './before.ts';
+import { OF_BEFORE, OF_JOBS, saidBefore } from './before.ts';
 import { factOf } from './fact.ts';
 import { surenessOf } from './looked-up.ts';
 import { besides, lacksNeed, neededSentences } from './needed.ts';
@@ -123,6 +123,7 @@ function beside({ data }: Situation, said: Said, sure: number, other: Candidate)
   return {
     ...said,
     text: `${said.text}${space}${other.said.text}`,
-    subject: said.subject?.job === undefined ? { ...other.said.subject, ...said.subject } : said.subject,
+    // What was asked of a job is talked about on, not what stands beside it.
+    subject: OF_JOBS.has(said.topic) && said.subject ? said.subject : { ...other.said.subject, ...said.subject },
   };
 }

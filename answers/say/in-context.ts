@@ -1,4 +1,5 @@
 /** What a question that leans is likely to ask, after what was asked: the neighbours of a topic go before strangers. */
+import type { Ask } from '../understand/ask.ts';
 import type { Scored } from '../understand/model.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import type { Situation } from './situation.ts';
@@ -21,17 +22,24 @@ const OF_SAME = 2;
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(situation: Situation): Situation {
   const { ask, before, data } = situation;
-  const { topic } = before;
-  if (topic === undefined || !ask.leans || ask.names.length > 0) return situation;
+  if (!ask.leans || ask.names.length > 0) return situation;
   if (isOneOf(SOCIAL, ask.topics[0]?.topic ?? '') && !data.rules.asks.test(ask.text)) return situation;
+  return { ...situation, ask: weighed(ask, before.topic) };
+}
+
+/** A question with its topics weighed by the topic before. */
+export function weighed(ask: Ask, topic: string | undefined): Ask {
+  if (topic === undefined) return ask;
   const near = new Set(NEIGHBOURS.filter((topics) => topics.includes(topic)).flat());
-  const weighed = ask.topics.map((one): Scored => ({
+  const topics = ask.topics.map((one): Scored => ({
     topic: one.topic,
     p: one.p * (near.has(one.topic) ? OF_NEIGHBOUR : 1) * (one.topic === topic ? OF_SAME : 1),
   }));
-  const all = weighed.reduce((sum, { p }) => sum + p, 0);
-  const topics = weighed
-    .map((one): Scored => ({ topic: one.topic, p: one.p / all }))
-    .toSorted((one, other) => other.p - one.p);
-  return { ...situation, ask: { ...ask, topics } };
+  const all = topics.reduce((sum, { p }) => sum + p, 0);
+  return {
+    ...ask,
+    topics: topics
+      .map((one): Scored => ({ topic: one.topic, p: one.p / all }))
+      .toSorted((one, other) => other.p - one.p),
+  };
 }

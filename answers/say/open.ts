@@ -12,6 +12,9 @@ import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
+/** Below, even the topic is a guess. */
+const GUESS = 0.25;
+
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
@@ -43,7 +46,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   if (best && best.p > (p > 0.5 ? 0.9 : 0.72)) return quoted(situation, topic, [best]);
   const technologies = named(ask, 'technology');
   const known = topic === 'world' && technologies.length > 0 ? factOf(situation, 'techKnow') : undefined;
-  if (known) return { ...known, topic };
+  if (known) return known;
   if (topic === 'world')
     return { text: fill(data.messages.notOfPage, { name: content.person.name[language] }), found: false, topic };
   if (topic === 'otherSocial') {
@@ -61,5 +64,5 @@ export function open(situation: Situation, topic: string, p: number, found: read
     const fact = other && factOf(situation, other.topic);
     if (fact) return fact;
   }
-  return missing(situation, topic);
+  return missing(situation, p < GUESS && found.length === 0 ? 'unclear' : topic);
 }

@@ -27,6 +27,10 @@ export function projectsMeant({ ask, before, content }: Situation): Project[] {
   const ids = named(ask, 'project');
   const own = content.projects.filter(({ id }) => ids.includes(id));
   if (own.length > 0) return ids.flatMap((id) => own.filter((project) => project.id === id));
+  const talkedAbout = before.subject.projects ?? [];
+  if (ask.aspects.has('others') && talkedAbout.length > 0) {
+    return content.projects.filter(({ id }) => !talkedAbout.includes(id));
+  }
   const topics = ask.topics.slice(0, 2).map(({ topic }) => topic);
   const isAsked = topics.some(isOfProjects);
   if (ask.ordinal !== undefined && (isAsked || before.subject.listed === 'projects')) {

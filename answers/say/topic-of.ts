@@ -105,7 +105,12 @@ function ofLevels(situation: Situation): string | undefined {
   const { ask, before } = situation;
   const isNamed = named(ask, 'technology').length > 0;
   if (isNamed && ask.aspects.has('level') && isAmong(ask, ['skillScale'], 1)) return 'techKnow';
-  const isOfBefore = !isNamed && ask.leans && ask.aspects.has('level') && skillsBefore(situation).length > 0;
+  if (!isNamed && ask.aspects.has('person') && isAmong(ask, ['skillScale', 'techKnow'], 2)) return 'skillScale';
+  const isOfBefore =
+    !isNamed &&
+    ask.leans &&
+    (ask.aspects.has('level') || ask.aspects.has('difference')) &&
+    skillsBefore(situation).length > 0;
   if (isOfBefore && !ask.aspects.has('lowest') && !ask.aspects.has('highest')) return 'techKnow';
   if (!isNamed && levelsAsked(ask) && isAmong(ask, LEVEL_TOPICS, 4)) return 'levelSkills';
   const isLowest = ask.aspects.has('lowest');
@@ -119,7 +124,9 @@ function ofLevels(situation: Situation): string | undefined {
 /** `Which music skills?` where the owner has a group of that name. */
 function ofGroups({ ask, content }: Situation): string | undefined {
   if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
-  if (ask.aspects.has('highest') || ask.aspects.has('lowest')) return undefined;
+  if (ask.aspects.has('highest') || ask.aspects.has('lowest')) {
+    return isAmong(ask, LEVEL_TOPICS, 3) ? 'bestSkills' : undefined;
+  }
   if (isAmong(ask, ['skills', 'frontend', 'backend', 'tools'], 1)) return undefined;
   return SKILLS.test(ask.text) ? 'skills' : undefined;
 }
@@ -130,11 +137,14 @@ const SKILLS = /\bskills?\b|技能|スキル/;
 function ofProjectBefore({ ask, before }: Situation): string | undefined {
   const [first] = ask.topics;
   const isEllipsis = ask.isShort && isOneOf(CARRIED, before.topic ?? '');
+  if (ask.aspects.has('others') && before.subject.projects && named(ask, 'technology').length === 0) {
+    return isOfProjects(first?.topic) && first?.topic !== 'projects' ? first?.topic : carriedTopic(before.topic);
+  }
   if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
     if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
-    if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7) return carriedTopic(before.topic);
+    if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7) return ask.isShort || first?.topic === 'more' ? carriedTopic(before.topic) : 'detail';
   }
-  if (named(ask, 'project').length > 0 && first?.topic === 'projectAbout' && isEllipsis) return before.topic;
+  if (named(ask, 'project').length > 0 && first?.topic === 'projectAbout' && isEllipsis) return carriedTopic(before.topic);
   const isOther = named(ask, 'owner').length > 0 || named(ask, 'company').length > 0;
   if (before.subject.projects?.length !== 1 || isOther || named(ask, 'technology').length > 0) return undefined;
   if (first?.topic === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(ask.text)) return 'projectLink';
@@ -147,7 +157,7 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
 }
 
 /** What `and the third?` asks once more. */
-const CARRIED = ['projectTech', 'projectLink', 'license'] as const;
+const CARRIED = ['projectTech', 'projectLink', 'codeHost', 'license'] as const;
 const BUILT_TOPICS = [
   'workTechnologies',
   'projectTech',
@@ -162,6 +172,7 @@ const BUILT_TOPICS = [
 const SHORT_QUESTION = 40;
 
 function carriedTopic(before: string | undefined): string {
+  if (before === 'codeHost') return 'projectLink';
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
 }
 

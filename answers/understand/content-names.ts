@@ -55,8 +55,15 @@ function technology(id: string, spelling: string, isListed: boolean): SpeltName 
 }
 
 function projectNames({ projects }: Content, isWord: (word: string) => boolean): SpeltName[] {
+  const titles = projects.map(({ title }) => Object.values(title).join(' ').toLowerCase());
+  const isOnlyIn = (word: string) => titles.filter((title) => title.includes(word)).length === 1;
   return projects.flatMap(({ id, title }) =>
-    [...Object.values(title).flatMap(titleForms), id.replaceAll('-', ' '), ...initialsOf(id, isWord)].map(
+    [
+      ...Object.values(title).flatMap(titleForms),
+      id.replaceAll('-', ' '),
+      ...initialsOf(id, isWord),
+      ...Object.values(title).flatMap((one) => shortForms(normalized(one), isOnlyIn)),
+    ].map(
       (spelling) => ({
         kind: 'project' as const,
         id,
@@ -65,6 +72,22 @@ function projectNames({ projects }: Content, isWord: (word: string) => boolean):
       }),
     ),
   );
+}
+
+/** `Weather map` → also `weather one`; `Age of trees` → `tree age`; `丢失的雨伞` → `雨伞项目`. */
+function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[] {
+  if (/^[a-z]/.test(title)) {
+    const words = title.split(/[\s-]+/).filter((word) => word.length > 3 && isOnlyIn(word));
+    const turned = /^(\w+)s? of (?:the )?(\w+?)s?$/.exec(title);
+    return [
+      ...words.flatMap((word) => ['one', 'thing'].map((kind) => `${word} ${kind}`)),
+      ...(turned ? [`${turned[2]} ${turned[1]}`] : []),
+    ];
+  }
+  return title
+    .split(/[的のた]/)
+    .filter((word) => word.length > 1 && isOnlyIn(word))
+    .flatMap((word) => ['项目', '那个', 'のやつ', 'のプロジェクト'].map((kind) => word + kind));
 }
 
 /** `knowledge-base` → `kb`. */

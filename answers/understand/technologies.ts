@@ -31,6 +31,7 @@ Argo CD
 Astro=astro,astro.js
 Automerge
 AWS=aws,amazon web services
+Alibaba Cloud=aliyun,阿里云,アリババクラウド
 axe-core
 Axios
 Azure DevOps
