@@ -71,7 +71,7 @@ function toldOf(situation: Situation, names: readonly string[]): Fact[] {
 export function skillsOfLevel(situation: Situation): Fact | undefined {
   const { content, data, ask } = situation;
   const isWanted = levelsAsked(ask);
-  const group = groupMeant(situation);
+  const group = groupNamed(content, ask) ?? (ask.leans ? groupMeant(situation) : undefined);
   const names = (group?.skills ?? allSkills(content.skills))
     .filter(({ level }) => isWanted?.(level))
     .map(({ name }) => name);

@@ -68,11 +68,12 @@ function secondOf(
   const { ask } = situation;
   const meant = projectsMeant(situation).map(({ id }) => id);
   const isPersonal = !said.found && isOneOf(OPEN, said.topic) && said.topic !== 'world';
+  const isOfJob = named(ask, 'company').length > 0;
   const sentence = found.find(
     ({ index, passage }) =>
       !quotedOnes.has(index) &&
       !said.text.includes(passage.text) &&
-      (passage.project === undefined || (meant.length === 0 ? !isPersonal : meant.includes(passage.project))),
+      (passage.project === undefined || (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
   );
   const facts = ask.topics
     .slice(0, 3)

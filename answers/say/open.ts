@@ -12,9 +12,6 @@ import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
-/** Below, even the topic is a guess. */
-const GUESS = 0.25;
-
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
@@ -64,5 +61,5 @@ export function open(situation: Situation, topic: string, p: number, found: read
     const fact = other && factOf(situation, other.topic);
     if (fact) return fact;
   }
-  return missing(situation, p < GUESS && found.length === 0 ? 'unclear' : topic);
+  return missing(situation, topic);
 }
