@@ -6,8 +6,14 @@ export const specifics =
   /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
 
 export const needs: LanguageRules['needs'] = [
-  [/\b(measured?|profiled?|benchmark\w*) (it|that|this|them) (with|by)|\bwith (which|what) tool\b.*measur/, /\b(measured|profil|benchmark|lighthouse)/],
-  [/\bnames? of (the )?(others|members|people)\b|\bwho are the (others|other (two|people|members))\b/, /\bnamed?\b|\bcalled\b/],
+  [
+    /\b(measured?|profiled?|benchmark\w*) (it|that|this|them) (with|by)|\bwith (which|what) tool\b.*measur/,
+    /\b(measured|profil|benchmark|lighthouse)/,
+  ],
+  [
+    /\bnames? of (the )?(others|members|people)\b|\bwho are the (others|other (two|people|members))\b/,
+    /\bnamed?\b|\bcalled\b/,
+  ],
   [
     /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
     /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b/,

@@ -65,7 +65,8 @@ const FIGURE =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b|[一二三四五六七八九十百千万两半]/;
 const DURATION =
   /\d\s?(ms|s\b|毫秒|秒|ミリ秒|週間|日|分)|\b(second|minute|hour|day|week|month|half a day|same day)\w*|毫秒|秒|分钟|小时|半天|一周|半日|週間/;
-const MOMENT = /(19|20)\d\d|\b(spring|summer|autumn|winter)\b|明年|来年|[春夏秋冬][天の]|\d{1,2}\s?月|\bsince\b|今年|去年/;
+const MOMENT =
+  /(19|20)\d\d|\b(spring|summer|autumn|winter)\b|明年|来年|[春夏秋冬][天の]|\d{1,2}\s?月|\bsince\b|今年|去年/;
 
 export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
@@ -156,7 +157,8 @@ function score(
   let logit = -3.1 + 4 * share + 0.28 * Math.min(matched, 9) + 1.3 * told + 0.6 * detail;
   if (project !== undefined) logit += passage.project === project ? 0.9 : -0.9;
   if (job !== undefined && passage.job === job) logit += 0.5;
-  if (job === undefined && passage.job !== undefined && OF_JOBS.has(topics[0]?.topic ?? '') && !aspects.has('place')) logit += OF_JOB;
+  if (job === undefined && passage.job !== undefined && OF_JOBS.has(topics[0]?.topic ?? '') && !aspects.has('place'))
+    logit += OF_JOB;
   logit += aspectsIn(text, aspects);
   if (passage.isResult && aspects.has('achievements')) logit += OF_RESULT;
   if (isWhy && aspects.has('reason')) logit += OF_REASON;

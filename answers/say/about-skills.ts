@@ -27,7 +27,8 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
   const compared = candidates.filter((name) => levelled.has(name));
   const isOfGroup =
     own.length === 0 &&
-    (groupNamed(content, ask) !== undefined || (ask.leans && ['frontend', 'backend', 'tools'].includes(before.topic ?? '')));
+    (groupNamed(content, ask) !== undefined ||
+      (ask.leans && ['frontend', 'backend', 'tools'].includes(before.topic ?? '')));
   if (compares && compared.length > 1 && missingOnes.length === 0 && !isOfGroup) {
     return { text: skills.comparedSkills(content, data, end, compared), subject: { skills: compared } };
   }

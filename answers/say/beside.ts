@@ -73,7 +73,8 @@ function secondOf(
     ({ index, passage }) =>
       !quotedOnes.has(index) &&
       !said.text.includes(passage.text) &&
-      (passage.project === undefined || (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
+      (passage.project === undefined ||
+        (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
   );
   const facts = ask.topics
     .slice(0, 3)

@@ -30,7 +30,7 @@ export function sayPart(given: Situation): Said {
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
   const found = lookUp(situation, topic);
-  if (isNoise(situation, p, found)) return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
+  if (isNoise(situation, found)) return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
   const again = asksAgain(situation) ? saidBefore(situation) : [];
@@ -41,8 +41,9 @@ export function sayPart(given: Situation): Said {
 }
 
 /** A word or two that nobody knows, and that nothing on the page is like. */
-function isNoise({ ask, before }: Situation, p: number, found: readonly Found[]): boolean {
-  return ask.isShort && p < 0.25 && found.length === 0 && ask.names.length === 0 && before.topic === undefined;
+function isNoise({ ask, before }: Situation, found: readonly Found[]): boolean {
+  const isUnknown = (ask.topics[0]?.p ?? 0) < 0.12 && found.length === 0 && ask.names.length === 0;
+  return isUnknown && ask.isShort && before.topic === undefined && !/\d/.test(ask.text);
 }
 
 function likeliest(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {

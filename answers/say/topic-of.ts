@@ -142,9 +142,11 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   }
   if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
     if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
-    if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7) return ask.isShort || first?.topic === 'more' ? carriedTopic(before.topic) : 'detail';
+    if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7)
+      return ask.isShort || first?.topic === 'more' ? carriedTopic(before.topic) : 'detail';
   }
-  if (named(ask, 'project').length > 0 && first?.topic === 'projectAbout' && isEllipsis) return carriedTopic(before.topic);
+  if (named(ask, 'project').length > 0 && first?.topic === 'projectAbout' && isEllipsis)
+    return carriedTopic(before.topic);
   const isOther = named(ask, 'owner').length > 0 || named(ask, 'company').length > 0;
   if (before.subject.projects?.length !== 1 || isOther || named(ask, 'technology').length > 0) return undefined;
   if (first?.topic === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(ask.text)) return 'projectLink';

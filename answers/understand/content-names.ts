@@ -63,14 +63,12 @@ function projectNames({ projects }: Content, isWord: (word: string) => boolean):
       id.replaceAll('-', ' '),
       ...initialsOf(id, isWord),
       ...Object.values(title).flatMap((one) => shortForms(normalized(one), isOnlyIn)),
-    ].map(
-      (spelling) => ({
-        kind: 'project' as const,
-        id,
-        isListed: true,
-        spelling: normalized(spelling),
-      }),
-    ),
+    ].map((spelling) => ({
+      kind: 'project' as const,
+      id,
+      isListed: true,
+      spelling: normalized(spelling),
+    })),
   );
 }
 

@@ -9,16 +9,16 @@ import type { Example } from './examples.ts';
 
 const EPOCHS = 12;
 const EPOCHS_PRUNED = 15;
-const RATE = 0.5;
+const RATE = 0.3;
 /** Draws weights to nothing, so that no word is trusted more than its examples bear out. */
 const DECAY = 0.0006;
 /** A feature of fewer examples says nothing. */
 const LEAST_EXAMPLES = 2;
 /** What a visitor's download pays for, some two bytes each: as many, in such steps, as keep each language within the page's budget. */
 const SIZES: Readonly<Record<Language, { most: number; step: number }>> = {
-  zh: { most: 4_350, step: 1.2 },
-  en: { most: 4_850, step: 1.2 },
-  ja: { most: 4_250, step: 1.5 },
+  zh: { most: 4_000, step: 1.5 },
+  en: { most: 4_420, step: 1.5 },
+  ja: { most: 3_600, step: 1.7 },
 };
 const POWER = 1;
 const LARGEST = 44;
