@@ -26,6 +26,12 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('Which skill is the weakest on the back end?', 'how good, in numbers?').text).toContain('75');
   });
 
+  test('P1.2 `the others`, `by how much` and `who scored it` ask about what was said', () => {
+    expect(ask('Tell me about the admin panel', 'what about the other two projects?').text).toContain('#project-i18n');
+    expect(ask('React or TypeScript, which is better?', 'by how much?').text).toMatch(/95.*90/);
+    expect(ask('你最弱的技能是哪个', '这分谁打的').text).toContain('自己打的分');
+  });
+
   test('P1.3 two questions in a sentence are answered or declined each', () => {
     const { text, parts } = ask('your age and your phone number please');
     expect(text).toContain(content.person.phone);

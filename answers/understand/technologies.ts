@@ -356,7 +356,7 @@ Stencil
 Storybook
 Streamlit
 styled-components
-Subversion
+Subversion=subversion,svn
 Supabase
 SurrealDB
 Svelte=svelte,sveltekit,スベルト
