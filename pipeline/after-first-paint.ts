@@ -1,7 +1,7 @@
 /** Asks for the page's script when the text is on the screen: neither its way nor its run keeps the first frame waiting. */
 
 /**
- * Goes behind the head's script. The page must be there as a whole, and painted. After three seconds it is enough that its
+ * Goes behind the head's script. The page must be there as a whole, and painted. Every three seconds it is enough that its
  * later styles are asked for, which stand at its end: a browser in the background tells of no paint, and Chromium takes no
  * page for read while its styles hang. An address in `import()` needs no Trusted Types policy, unlike the `src` of a script.
  *
@@ -13,6 +13,6 @@ export function askAfterFirstPaint(script: string): string {
   return (
     `{const e=()=>import(${JSON.stringify(script)}).catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e));` +
     'addEventListener("DOMContentLoaded",()=>new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
-    '.observe({type:"paint",buffered:!0})),setTimeout(()=>document.querySelector("#root+link")&&e(),3e3)}'
+    '.observe({type:"paint",buffered:!0}));const t=()=>setTimeout(()=>document.querySelector("#root+link")?e():t(),3e3);t()}'
   );
 }

@@ -27,7 +27,7 @@ export const __vitePreload = (load, [part, ...sheets]) =>
 `;
 
 /**
- * Takes the place of Vite's helper around `import()`. A file that failed to load is asked for again next time.
+ * Takes the place of Vite's helper around `import()`. A file that failed to load is asked for again when it is wanted again.
  * The helper's name is Vite's own affair: a build of parts in which nothing answers to it any more fails.
  */
 export function partLoader(): Plugin {

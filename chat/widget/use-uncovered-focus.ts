@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when the focus moves to what lies, or comes to lie, under the open panel (WCAG 2.2 2.4.11). */
+/** Calls back when, on a small screen, the focus moves to what lies, or comes to lie, under the open panel (WCAG 2.2 2.4.11). */
 export function useUncoveredFocus(chat: RefObject<HTMLElement | null>, open: boolean, onCovered: () => void): void {
   const covered = useEffectEvent(onCovered);
   useEffect(() => {
