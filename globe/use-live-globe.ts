@@ -1,6 +1,5 @@
 /** Brings the globe to life once it is worth it, and tells the page what state it is in. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useTimeout } from '#ui/use-timeout.ts';
 import { START } from './distances.ts';
 import type { GlobeStatus, LiveGlobe } from './live-globe.ts';
 import { whenWorthIt } from './when-worth-it.ts';
@@ -71,8 +70,14 @@ export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place):
 
 /** Something that shows itself for a while, and stays as long as it is asked for again. */
 function useHint(): [isShown: boolean, show: () => void] {
-  // Another object each time: the wait begins anew.
-  const [asked, setAsked] = useState<object>();
-  useTimeout(() => setAsked(undefined), asked && HINT_TIME, asked);
-  return [asked !== undefined, useCallback(() => setAsked({}), [])];
+  const [isShown, setIsShown] = useState(false);
+  // Not a state: a wheel asks again with each of its steps, and nothing else of the globe is drawn anew for that.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    setIsShown(true);
+    timer.current = setTimeout(() => setIsShown(false), HINT_TIME);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [isShown, show];
 }
