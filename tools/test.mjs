@@ -112,7 +112,7 @@ suite(
 );
 suite('browser', ['playwright', 'test'], 'playwright.json', ({ stats }) => ({
   passed: stats.expected,
-  failed: stats.unexpected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 }));
 
