@@ -3,7 +3,7 @@
 /** The texts that are cut off or run over their neighbour. */
 export function spillingTexts(): string[] {
   const texts = 'h1,h2,h3,h4,p,b,li,a,button,dt,dd,label,[data-message-id] > div';
-  return [...document.querySelectorAll<HTMLElement>(`:is(main,footer,[data-chat]) :is(${texts})`)]
+  return [...document.querySelectorAll<HTMLElement>(`:is(header,main,footer,[data-chat]) :is(${texts})`)]
     .filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -92,10 +92,10 @@ export function smallTargets(): string[] {
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (style.content === 'none' || style.position !== 'absolute') continue;
-      top += Math.min(0, Number.parseFloat(style.top));
-      left += Math.min(0, Number.parseFloat(style.left));
-      bottom -= Math.min(0, Number.parseFloat(style.bottom));
-      right -= Math.min(0, Number.parseFloat(style.right));
+      top += Math.min(0, Number.parseFloat(style.top) || 0);
+      left += Math.min(0, Number.parseFloat(style.left) || 0);
+      bottom -= Math.min(0, Number.parseFloat(style.bottom) || 0);
+      right -= Math.min(0, Number.parseFloat(style.right) || 0);
     }
     // What a browser rounds is no fault.
     if (Math.min(bottom - top, right - left) < 43.5)

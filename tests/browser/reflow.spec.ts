@@ -27,6 +27,7 @@ for (const language of LANGUAGES) {
     };
     for (const part of ['header', 'main', 'footer']) await look(part, part);
     await page.locator('#projects button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await look('dialog', 'dialog');
     await page.keyboard.press('Escape');
     await chat.button.click();
