@@ -114,5 +114,5 @@ async function write(form: Locator): Promise<void> {
 
 /** The clock goes on while a slow machine works: the minutes of a message and of the session say nothing. */
 function withoutTime(tree: string): string {
-  return tree.replaceAll(/\b12:\d\d\b/g, '12:00').replaceAll(/(?<=\s)[01](?= ?(?:min\b|分))/g, '0');
+  return tree.replaceAll(/\b12:\d\d\b/g, '12:00').replaceAll(/(?<=\s|経過)[01](?= ?(?:min\b|分))/g, '0');
 }
