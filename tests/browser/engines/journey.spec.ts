@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
 
 /** A browser that leaves a layer out paints the words with it, and nothing else tells of it. */
 async function seesEverySection(visitor: Visitor): Promise<void> {
-  for (const heading of HEADINGS) expect(await visitor.ink(heading), `ink of ${heading}`).toBeGreaterThan(300);
+  for (const heading of HEADINGS) await visitor.expectInk(heading).toBeGreaterThan(300);
   await visitor.lookAt('#skills [data-reveal]');
   await visitor.expect('#skills [data-reveal]', 'data-revealed').toBe('true');
   const level = await visitor.attribute('[role="meter"]', 'aria-valuenow');

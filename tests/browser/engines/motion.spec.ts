@@ -29,7 +29,6 @@ test('with motion, blocks wait below the fold and come in, and the layers follow
   await visitor.lookAt('#skills [data-reveal]');
   await expect.poll(opacity).toBe('1');
   // Only with motion has each layer behind the page a surface of its own, which WebKit drew over the words.
-  for (const heading of HEADINGS)
-    await expect.poll(() => visitor.ink(heading), { message: `ink of ${heading}` }).toBeGreaterThan(300);
+  for (const heading of HEADINGS) await visitor.expectInk(heading).toBeGreaterThan(300);
   expect(await visitor.complaints()).toEqual([]);
 });

@@ -17,7 +17,7 @@ for (const [width, height] of [
     const visitor = new Visitor(engine);
     await engine.resize(width, height);
     await engine.goTo(site.url + pagePath('zh'));
-    for (const heading of HEADINGS) expect(await visitor.ink(heading), heading).toBeGreaterThan(300);
+    for (const heading of HEADINGS) await visitor.expectInk(heading).toBeGreaterThan(300);
     expect(await visitor.overflow()).toBe(0);
     await seesStillGlobe(visitor);
     await findsWayDown(visitor);
@@ -34,10 +34,8 @@ async function seesStillGlobe(visitor: Visitor): Promise<void> {
   const [place] = await visitor.boxes(stage);
   const radius = widthOf(place) / 2;
   const distance = (x: number, y: number) => Math.hypot(x - radius, y - radius) / radius;
-  const inside = await visitor.ink(stage, (x, y) => distance(x, y) < 1);
-  const beside = await visitor.ink(stage, (x, y) => x < radius && y < radius && distance(x, y) > 1.04);
-  expect(inside).toBeGreaterThan(1000);
-  expect(beside).toBe(0);
+  await visitor.expectInk(stage, (x, y) => distance(x, y) < 1).toBeGreaterThan(1000);
+  await visitor.expectInk(stage, (x, y) => x < radius && y < radius && distance(x, y) > 1.04).toBe(0);
 }
 
 /** With text of twice the size as well, where the engine's driver can set it. */

@@ -191,8 +191,13 @@ export class Visitor implements Hands {
     }, selector);
   }
 
+  /** The ink of an element now or soon: an engine may paint what it has scrolled to after the page stands there. */
+  expectInk(selector: string, isWhere?: (x: number, y: number) => boolean) {
+    return expect.poll(() => this.#ink(selector, isWhere), { message: `ink of ${selector}` });
+  }
+
   /** How many pixels of an element are inked, as the window shows it; only those where it is asked for, px from its corner. */
-  async ink(selector: string, isWhere: (x: number, y: number) => boolean = () => true): Promise<number> {
+  async #ink(selector: string, isWhere: (x: number, y: number) => boolean = () => true): Promise<number> {
     await this.lookAt(selector);
     const { data, width, height } = PNG.sync.read(await this.engine.picture());
     const [box] = await this.boxes(selector);
