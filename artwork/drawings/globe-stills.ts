@@ -18,11 +18,11 @@ import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
 import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place } from '#globe/still.ts';
 import { numbers } from './path.ts';
 
-/** Units from the middle of a picture to its side: half a pixel at the largest size. */
-export const HALF_VIEW = 800;
-
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
-const GROUPS = 12;
+const GROUPS = 10;
+
+/** One measure for the lines of all views: their parallels are the same, and travel once. */
+const LINES_HALF = 800;
 
 const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
@@ -30,17 +30,19 @@ const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 export function globeStills(land: string, place: Place): string {
   const symbols = STILL_VIEW_NAMES.map((view) => {
     const camera = stillCamera(place, view);
-    const width = ((GRATICULE.strokePx * 2 * HALF_VIEW) / STILL_VIEWS[view].side).toFixed(2);
+    const { side } = STILL_VIEWS[view];
+    const width = ((GRATICULE.strokePx * 2 * LINES_HALF) / side).toFixed(2);
     return (
-      symbol(`dots-${view}`, `stroke-linecap="round"`, dotPaths(land, camera)) +
-      symbol(`lines-${view}`, `stroke-width="${width}"`, `<path d="${graticulePath(camera)}"/>`)
+      // A unit is half a pixel.
+      symbol(`dots-${view}`, side, `stroke-linecap="round"`, dotPaths(land, camera, side)) +
+      symbol(`lines-${view}`, LINES_HALF, `stroke-width="${width}"`, `<path d="${graticulePath(camera, LINES_HALF)}"/>`)
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** The dots on land as a camera sees them: strokes with round ends, `HALF_VIEW` units from the middle to the side. */
-export function dotPaths(land: string, camera: Camera): string {
+/** The dots on land as a camera sees them: strokes with round ends, `half` units from the middle to the side. */
+export function dotPaths(land: string, camera: Camera, half: number): string {
   const axes = basis(camera);
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
@@ -48,19 +50,22 @@ export function dotPaths(land: string, camera: Camera): string {
     const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
     if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
   }
-  return groups.map(dotGroup).join('');
+  return groups.map((dots) => dotGroup(dots, half)).join('');
 }
 
-/** Dots as lines without length: their round ends make them discs. */
-function dotGroup(dots: readonly Projection[]): string {
+/**
+ * Dots as lines without length: their round ends make them discs. In the order of their rows, the left half of the ring
+ * before the right one, a step is like the one before it: a sixth less to download.
+ */
+function dotGroup(dots: readonly Projection[], half: number): string {
   if (dots.length === 0) return '';
   const mean = (value: (dot: Projection) => number) => dots.reduce((sum, dot) => sum + value(dot), 0) / dots.length;
-  const width = (2 * mean(dotRadius) * HALF_VIEW).toFixed(1);
+  const width = (2 * mean(dotRadius) * half).toFixed(1);
   const opacity = mean(({ facing }) => dotOpacity(facing));
   let [penX, penY] = [0, 0];
   const path = dots
-    .map(({ x, y }) => [inUnits(x), inUnits(-y)] as const)
-    .toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
+    .map(({ x, y }) => [Math.round(x * half), Math.round(-y * half)] as const)
+    .toSorted(([ax], [bx]) => Number(ax >= 0) - Number(bx >= 0))
     .map(([x, y]) => {
       const move = `m${numbers(x - penX, y - penY)}h0`;
       [penX, penY] = [x, y];
@@ -70,7 +75,7 @@ function dotGroup(dots: readonly Projection[]): string {
 }
 
 /** The near side's meridians and parallels as a camera sees them, in the units of `dotPaths`. */
-export function graticulePath(camera: Camera): string {
+export function graticulePath(camera: Camera, half: number): string {
   const axes = basis(camera);
   const { stepDegrees } = GRATICULE;
   const meridians = steps(-180, 180 - stepDegrees).map(
@@ -80,8 +85,8 @@ export function graticulePath(camera: Camera): string {
     (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
   );
   return [
-    ...meridians.map((line) => visibleCurve((t) => project(line(t), axes, START), 180)),
-    ...parallels.map((line) => visibleCurve((t) => project(line(t), axes, START), 360)),
+    ...meridians.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START), half), 180)),
+    ...parallels.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START), half), 360)),
   ].join('');
 }
 
@@ -131,7 +136,7 @@ function bezierPath(curve: Curve, from: number, to: number, pieces: number): str
   const step = (to - from) / pieces;
   const at = (t: number) => {
     const { x, y } = curve(t);
-    return [x * HALF_VIEW, -y * HALF_VIEW] as const;
+    return [x, -y] as const;
   };
   const slope = (t: number) => {
     const [[ax, ay], [bx, by]] = [at(t - 1e-4), at(t + 1e-4)];
@@ -152,12 +157,12 @@ function bezierPath(curve: Curve, from: number, to: number, pieces: number): str
   return path;
 }
 
-function inUnits(share: number): number {
-  return Math.round(share * HALF_VIEW);
+function inUnits({ x, y, ...rest }: Projection, half: number): Projection {
+  return { ...rest, x: x * half, y: y * half };
 }
 
-function symbol(id: string, attributes: string, drawing: string): string {
+function symbol(id: string, half: number, attributes: string, drawing: string): string {
   // With spaces: a browser need not read `-800-800` as two numbers in a view box.
-  const box = [-HALF_VIEW, -HALF_VIEW, 2 * HALF_VIEW, 2 * HALF_VIEW].join(' ');
+  const box = [-half, -half, 2 * half, 2 * half].join(' ');
   return `<symbol id="${id}" viewBox="${box}" fill="none" stroke="currentColor" ${attributes}>${drawing}</symbol>\n`;
 }

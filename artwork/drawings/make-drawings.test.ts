@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
+import { COARSE_STEP } from '#globe/land-dots.ts';
+import { landDots } from './globe-land.ts';
+import { globeStills } from './globe-stills.ts';
 import { makeArt } from './make-drawings.ts';
 
 let outDir = '';
@@ -30,6 +33,18 @@ describe('drawings', () => {
 
   test('the still globe, in all its views, weighs at most 13 kB brotli', async () => {
     expect(brotliCompressSync(await read('globe-stills.svg')).length).toBeLessThanOrEqual(13_000);
+  });
+
+  test.each([
+    ['Hamburg', 53.55, 9.99],
+    ['Paris', 48.86, 2.35],
+    ['Reykjavík', 64.15, -21.94],
+    ['Karachi', 24.86, 67.01],
+    ['Omsk', 54.99, 73.37],
+    ['Porto', 41.15, -8.61],
+  ])('and so it does above %s', (_, latitude, longitude) => {
+    const stills = globeStills(landDots(COARSE_STEP), { latitude, longitude });
+    expect(brotliCompressSync(stills).length).toBeLessThanOrEqual(13_000);
   });
 
   test('no drawing holds words, scripts or anything from elsewhere', async () => {

@@ -4,7 +4,7 @@ import { basis, project } from '#globe/geometry.ts';
 import type { Box } from '#globe/label-place.ts';
 import { DISC_HALF, HALO_RADIUS, haloStops, DISC_RADIUS, rimStops, RINGS } from '#globe/sphere-shape.ts';
 import { cameraBeside, placeDirection, type Place } from '#globe/still.ts';
-import { dotPaths, graticulePath, HALF_VIEW } from '#artwork/drawings/globe-stills.ts';
+import { dotPaths, graticulePath } from '#artwork/drawings/globe-stills.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
 
@@ -20,6 +20,9 @@ interface GlobeOptions {
   /** No dot is drawn here: a label stands there. In px. */
   readonly label: Box;
 }
+
+/** Units from the middle of dots and graticule to their side. */
+const HALF_VIEW = 800;
 
 /** Degrees that the camera stands east of the place: land on the left, the label over the sea on the right. */
 const EAST = 12;
@@ -49,11 +52,11 @@ export function globeDrawing(options: GlobeOptions): string {
     around(DISC_HALF, sphere(options.theme, scale)),
     around(
       HALF_VIEW,
-      `<path d="${graticulePath(camera)}" stroke="${graticule.colour}" stroke-opacity="${graticule.opacity}" stroke-width="2.2"/>`,
+      `<path d="${graticulePath(camera, HALF_VIEW)}" stroke="${graticule.colour}" stroke-opacity="${graticule.opacity}" stroke-width="2.2"/>`,
     ),
     `<g mask="url(#beside-label)">${around(
       HALF_VIEW,
-      `<g stroke="${dots.colour}" stroke-linecap="round">${dotPaths(options.land, camera)}</g>`,
+      `<g stroke="${dots.colour}" stroke-linecap="round">${dotPaths(options.land, camera, HALF_VIEW)}</g>`,
     )}</g>`,
     markDrawing(options),
   ].join('');
