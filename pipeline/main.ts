@@ -9,6 +9,7 @@ import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-gly
 import { setTexts } from '#artwork/fonts/needed.ts';
 import { makeAnswers } from './answers/make-answers.ts';
 import { keyWarning } from './key-warning.ts';
+import { localAddressNote } from './local-address.ts';
 import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
 import { makePdfs } from '#documents/pdf/make-pdfs.ts';
 import { buildServer } from './server-bundle.ts';
@@ -50,6 +51,8 @@ await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, r
 await makePdfs({ content, outDir, publicUrl, modified: lastModified(root, 'content') });
 await buildServer(root, join(root, 'dist-server'));
 console.log('Built the site in dist/ and the server in dist-server/.');
+const note = localAddressNote(publicUrl);
+if (note) console.log(note);
 
 function stop(why: string): never {
   console.error(why);

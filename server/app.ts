@@ -3,13 +3,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
 import type { SitePath } from '#contract/site-path.ts';
 import { isLoopback } from './budget/visitor-network.ts';
 import { createSite } from './files/site.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { Headers } from './headers.ts';
 import type { Metrics } from './metrics.ts';
-import { LOOPBACK_NAMES } from './relay/gate.ts';
 
 export interface AppDependencies {
   readonly files: StoredFiles;
@@ -48,7 +48,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Bindi
   app.get('/metrics', async (context, next) => {
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
-    const isOwnName = LOOPBACK_NAMES.includes(new URL(context.req.url).hostname);
+    const isOwnName = isOnOwnMachine(context.req.url);
     if (!isLoopback(remote) || isForwarded || !isOwnName) return next();
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });

@@ -9,6 +9,7 @@ import {
 } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
 import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
 import { textIn } from '#contract/text.ts';
 import { contactMessages } from '#messages/contact.ts';
 import { experienceMessages } from '#messages/experience.ts';
@@ -31,7 +32,9 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
   const name = content.person.name[language];
   const told = toldIn(language, content);
   const title = textIn(language, pdfMessages.title, { name });
-  const page = { label: pdfMessages.website[language], ...address(`${publicUrl}${pagePath(language)}`) };
+  const page = isOnOwnMachine(publicUrl)
+    ? []
+    : [{ label: pdfMessages.website[language], ...address(`${publicUrl}${pagePath(language)}`) }];
   return {
     language: HTML_LANG[language],
     document: {
@@ -46,7 +49,7 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
     beside: nameBeside(language, content.person) ?? null,
     title: told.title,
     place: told.place,
-    contact: { heading: contactMessages.heading[language], entries: [...told.reached, page, ...told.profiles] },
+    contact: { heading: contactMessages.heading[language], entries: [...told.reached, ...page, ...told.profiles] },
     profile: { heading: pdfMessages.profile[language], paragraphs: told.paragraphs, facts: told.facts },
     experience: {
       heading: experienceMessages.heading[language],

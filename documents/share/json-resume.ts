@@ -9,6 +9,7 @@ import {
   type SkillGroupEntry,
 } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
@@ -24,7 +25,7 @@ export function resume({ content, publicUrl, modified }: SiteFacts, language: La
       label: told.label,
       email: person.email,
       ...(person.phone !== undefined && { phone: person.phone }),
-      url: publicUrl + pagePath(language),
+      ...(!isOnOwnMachine(publicUrl) && { url: publicUrl + pagePath(language) }),
       summary: told.paragraphs.join('\n\n'),
       location: { city: told.city, countryCode: person.place.countryCode },
       profiles: told.profiles,

@@ -1,5 +1,6 @@
 /** `contact.vcf`: the owner for an address book, in three languages at once (vCard 4.0, RFC 6350). */
 import { HTML_LANG, LANGUAGES, type Language } from '#contract/language.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
 import { profilesOf } from '#content/profiles.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
@@ -24,7 +25,7 @@ export function vcard({ content: { person, experience }, publicUrl, modified }: 
     ),
     `GEO:geo:${place.latitude},${place.longitude}`,
     ...(person.languages ?? []).map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
-    `URL:${publicUrl}/`,
+    ...(isOnOwnMachine(publicUrl) ? [] : [`URL:${publicUrl}/`]),
     ...profilesOf(person).map(
       ({ label, url, handle }) =>
         `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}"${url ? `:${url}` : `;VALUE=text:${escapeText(handle ?? '')}`}`,

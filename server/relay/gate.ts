@@ -1,11 +1,12 @@
 /** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
 import { MAX_REQUEST_BYTES } from '#contract/limits.ts';
+import { LOOPBACK_NAMES } from '#contract/loopback.ts';
 import { ChatFault } from './fault.ts';
 
-/** The names of this machine for itself: a page opened under one of them is the same site as under another. */
-export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The origins under which the site is its own, each with the `Host` that a browser sends for it. */
+/**
+ * The origins under which the site is its own, each with the `Host` that a browser sends for it. A page opened under one
+ * name of this machine is the same site as under another.
+ */
 export type OwnOrigins = ReadonlyMap<string, string>;
 
 export function ownOrigins(publicUrl: string): OwnOrigins {
