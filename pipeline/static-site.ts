@@ -92,7 +92,11 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
       outDir,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: join(root, 'entry/client.tsx'), checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: join(root, 'entry/client.tsx'),
+        checks: { bundlerTimings: false },
+      },
     },
   });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;

@@ -38,7 +38,7 @@ export function setTexts({ pages, styles }: RenderedPages, content: Content): Se
       if (words === '' || (language !== 'zh' && language !== 'ja') || !valuesFor(element, 'family').has('--serif'))
         return [];
       const field = fields[language].get(words);
-      const origin = field ? { field } : { field: `“${words}” in ${tagOf(element)}`, page: name };
+      const origin = field ? { field } : { field: `“${words}” in <${element.name}>`, page: name };
       const weights = new Set([...valuesFor(element, 'weight')].map(faceWeight));
       return [...weights].map((weight) => ({ language, weight, words, ...origin }));
     }),
@@ -103,8 +103,4 @@ function ownWords({ children }: ElementNode): string {
 
 function elementsIn(element: ElementNode): ElementNode[] {
   return [element, ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child)))];
-}
-
-function tagOf({ name, attributes: { class: classes } }: ElementNode): string {
-  return classes ? `<${name} class="${classes}">` : `<${name}>`;
 }
