@@ -1,7 +1,8 @@
 /** What a machine calls itself. */
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address leads nowhere but to the machine it is read on: nothing to print or to pass on. */
+/** Whether a web address leads nowhere but to the machine it is read on: nothing to print or to pass on. */
 export function isOnOwnMachine(address: string): boolean {
-  return LOOPBACK_NAMES.includes(new URL(address).hostname);
+  const [, host = ''] = /^\w+:\/\/(\[[^\]]*\]|[^/:]*)/.exec(address) ?? [];
+  return LOOPBACK_NAMES.includes(host);
 }
