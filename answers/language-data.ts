@@ -1,6 +1,6 @@
 /** What the answerer knows of one language: written rules, and what it learned from the examples. */
 import type { Language } from '#contract/language.ts';
-import type { AnswersMessages } from '#messages/answers.ts';
+import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { Learned } from './understand/model.ts';
 
 /** What kind of thing a question is after: what is found must hold it. */
@@ -37,6 +37,7 @@ export type Tells = Readonly<Record<string, RegExp>>;
 export interface Voice {
   readonly language: Language;
   readonly messages: AnswersMessages;
+  readonly facts: FactsMessages;
 }
 
 export interface LanguageData extends Voice {

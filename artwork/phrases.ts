@@ -3,7 +3,7 @@
  * begins a line. The words come from `Intl.Segmenter` here at build time, because its dictionaries differ between
  * browsers. Rules: design of the page, short copy set with `word-break: keep-all`.
  */
-import type { PageContent } from '#content/schema.ts';
+import type { Content } from '#content/schema.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
 import type { Language } from '#contract/language.ts';
 import type { Nothing } from '#contract/nothing.ts';
@@ -18,7 +18,7 @@ const SEGMENTERS = {
 type MayBreak = (before: string, after: string) => boolean;
 
 /** The parts of the page with texts to mark. */
-type Parts = Omit<PageContent, 'person' | 'sharing' | 'suggestions'>;
+type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints'>;
 
 /** Between phrases, and within a phrase that fits on no line. */
 const RULES: Readonly<Record<Exclude<Language, 'en'>, readonly [MayBreak, MayBreak]>> = {

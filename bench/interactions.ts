@@ -1,7 +1,7 @@
 /** What visitors do, on a processor four times slower: the longest task of each. */
 import { chromium, type Page } from '@playwright/test';
-import { chatMessages } from '#messages/chat.ts';
 import { serveBuilt } from './serve-built.ts';
+import { chatMessages } from '#tests/side-by-side.ts';
 
 const SLOWDOWN = 4;
 /** ms: shorter tasks are not reported by the browser, and not felt by anybody. */

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { HTML_LANG, LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { buildFloor } from './floor.ts';
 import { serveBuilt } from './serve-built.ts';
 

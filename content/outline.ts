@@ -4,7 +4,7 @@
  * model's prompt, the built-in answers, the PDF, the résumé as data) is made from it: by a `switch` over the kinds, so
  * that a new kind of line does not compile until each of them has said what becomes of it.
  *
- * The interface's words are not in it: `sectionHeadings` (messages/sections.ts) heads a section, a line's kind says
+ * The interface's words are not in it: the messages of the page head a section, a line's kind says
  * which label belongs to it. So the walk stands with the content, imports no messages, and is small enough for browsers.
  */
 import type { Language } from '#contract/language.ts';

@@ -3,7 +3,9 @@
  * Whoever runs in a browser imports only the types from here.
  */
 import { z } from 'zod';
-import type { Text } from '#contract/text.ts';
+import type { Language } from '#contract/language.ts';
+import type { Section } from '#contract/sections.ts';
+import type { InOneLanguage, Text } from '#contract/text.ts';
 import {
   countryCode,
   distinct,
@@ -201,10 +203,10 @@ export type PageProfile = Content['person']['codeHost'] & {
 };
 
 /** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
-export interface PageContent extends Omit<Content, 'person' | 'sharing' | 'hints'> {
+export interface ShownContent extends Omit<Content, 'person' | 'sharing' | 'experience' | 'hints'> {
   person: Pick<
     Content['person'],
-    'name' | 'reading' | 'title' | 'availability' | 'email' | 'phone' | 'otherProfiles' | 'place'
+    'name' | 'reading' | 'title' | 'availability' | 'email' | 'phone' | 'otherProfiles'
   > & {
     /** Where the owner works, and for how long, each in a line. */
     readonly standing: readonly Text[];
@@ -212,11 +214,38 @@ export interface PageContent extends Omit<Content, 'person' | 'sharing' | 'hints
     readonly facts: readonly { readonly label: Text; readonly text: Text }[];
     /** The code host first. */
     readonly profiles: readonly [PageProfile, ...PageProfile[]];
+    readonly place: Content['person']['place'] & {
+      /** The coordinates as they are read out. */
+      readonly coordinates: Text;
+    };
   };
   sharing: Pick<Content['sharing'], 'title' | 'description'>;
+  experience: readonly (Job & { readonly period: Text })[];
 }
 
-/** What together with `PageContent` and the hints makes up all that answers tell. */
+/** A word of another language than the page's. */
+export interface Foreign {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** What a page of one language shows. */
+export interface PageContent extends InOneLanguage<ShownContent> {
+  /** What stands beside the page's own words in another language. */
+  readonly elsewhere: {
+    /** Absent where it would say the same again. */
+    readonly name?: Foreign;
+    readonly place?: Foreign;
+    readonly headings: Readonly<Record<Section, readonly Foreign[]>>;
+    readonly headerLinks: Readonly<Partial<Record<Section, readonly Foreign[]>>>;
+  };
+}
+
+export type PageJob = PageContent['experience'][number];
+export type PageProject = PageContent['projects'][number];
+export type PageSkillGroup = PageContent['skills']['groups'][number];
+
+/** What together with `ShownContent` and the hints makes up all that answers tell. */
 export interface UnshownContent {
-  person: Omit<Content['person'], keyof PageContent['person']>;
+  person: Omit<Content['person'], keyof ShownContent['person']>;
 }

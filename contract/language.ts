@@ -11,9 +11,6 @@ export function inEachLanguage<Value>(valueIn: (language: Language) => Value): R
 /** What every visitor gets whose own languages the site does not speak. */
 export const FALLBACK_LANGUAGE: Language = 'zh';
 
-/** The value of `<html lang>` and of every `lang` on foreign words: it decides between Chinese and Japanese glyphs. */
-export const HTML_LANG = { zh: 'zh-CN', en: 'en', ja: 'ja' } as const satisfies Record<Language, string>;
-
 /** Where the choice is kept: the key in local storage and the name of the cookie. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
@@ -49,10 +46,3 @@ export function languageOfPath(path: string): Language | undefined {
   const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : undefined;
 }
-
-/** How the switcher shows each: by its own name, the same on every page, and a flag. */
-export const LANGUAGE_OPTIONS = {
-  zh: { name: '中文', flag: '🇨🇳' },
-  en: { name: 'English', flag: '🇺🇸' },
-  ja: { name: '日本語', flag: '🇯🇵' },
-} as const satisfies Record<Language, { readonly name: string; readonly flag: string }>;

@@ -1,24 +1,43 @@
-/** One text in all three languages, side by side. A missing language does not compile. */
-import type { Language } from './language.ts';
+/** Texts: the owner's in every language of the site, and the interface's with places for values. */
+import { LANGUAGES, type Language } from './language.ts';
 
+/** One text in every language, side by side. A missing language does not compile. */
 export type Text = Readonly<Record<Language, string>>;
 
-type PlaceholderNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderNames<Rest>
-  : never;
+/** The same thing in one language: every text in it is a string. */
+export type InOneLanguage<Part> = Part extends Text
+  ? string
+  : Part extends object
+    ? { [Name in keyof Part]: InOneLanguage<Part[Name]> }
+    : Part;
 
-/** The values that a text asks for: `{ name: 'Chen Yu' }` for `'{name}, back to top'`. */
-export type Values<T extends Text> = { [Name in PlaceholderNames<T[Language]>]: string | number };
-
-/** The second argument of `say`: nothing for a text without placeholders, else all of its values. */
-export type ValuesArgument<T extends Text> = [PlaceholderNames<T[Language]>] extends [never] ? [] : [values: Values<T>];
-
-/** Puts values in the place of `{name}`. A name without a value stays as written, so that a test can find it. */
-export function fill(template: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+export function inLanguage<Part>(part: Part, language: Language): InOneLanguage<Part> {
+  const inner = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isText(value)) return value[language];
+    if (Array.isArray(value)) return value.map(inner);
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inner(one)]));
+  };
+  return inner(part) as InOneLanguage<Part>;
 }
 
-/** A text in one language, its placeholders filled. */
-export function textIn<T extends Text>(language: Language, text: T, ...[values]: ValuesArgument<T>): string {
-  return fill(text[language], values);
+export function isText(value: object): value is Text {
+  return LANGUAGES.every((language) => typeof (value as Partial<Text>)[language] === 'string');
+}
+
+declare const VALUES: unique symbol;
+
+/** A text with the names of values in braces. No string, so that none is shown unfilled; any string may be one. */
+export interface Template<Names extends string> {
+  replace(pattern: RegExp, by: (placeholder: string, name: string) => string): string;
+  readonly [VALUES]?: (names: Names) => void;
+}
+
+/** Puts values in the place of `{name}`. A name without a value stays as written, so that a test can find it. */
+export function fill<Names extends string>(
+  template: Template<Names>,
+  values: Readonly<Record<NoInfer<Names>, string | number>>,
+): string {
+  const given: Readonly<Record<string, string | number>> = values;
+  return template.replace(/\{(\w+)\}/g, (placeholder, name) => String(given[name] ?? placeholder));
 }

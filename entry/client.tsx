@@ -2,42 +2,48 @@
 import './styles.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { FALLBACK_LANGUAGE, HTML_LANG, languageOfTag } from '#contract/language.ts';
-import { content } from '#ui/content.ts';
+import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { keepPlace } from '#ui/keep-place.ts';
-import { showLanguageInDocument, type LanguageChange } from '#ui/use-language.tsx';
+import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
 import { layOutRest } from '#ui/lay-out-rest.ts';
+import { loadOtherTexts, loadTexts, type Texts } from '#ui/texts.ts';
 import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
 
-const changeLanguage: LanguageChange = (language, show) => {
+const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace(() => {
     // Before the texts: it decides their faces, and they are laid out once.
-    document.documentElement.lang = HTML_LANG[language];
+    document.documentElement.lang = HTML_LANG[texts.language];
     show();
-    showLanguageInDocument(language, {
-      title: content.sharing.title[language],
-      description: content.sharing.description[language],
-    });
+    showLanguageInDocument(texts);
   });
-  rememberLanguage(language);
+  rememberLanguage(texts.language);
 };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to come to life in');
-const language = languageOfTag(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
+const { dataset } = document.documentElement;
+
 // An older browser keeps the page as it was prerendered (docs/decisions/014-older-browsers.md).
-if (!('older' in document.documentElement.dataset)) {
-  const { dataset } = document.documentElement;
+if ('older' in dataset) layOutRest();
+else
+  // The page asks for them beside this script, and tells of their loss: without them it stays as it was prerendered.
+  loadTexts(languageOfTag(document.documentElement.lang) ?? FALLBACK_LANGUAGE).then(
+    (texts) => comeAlive(root, texts),
+    () => layOutRest(),
+  );
+
+function comeAlive(where: HTMLElement, texts: Texts): void {
   // What was laid out because the script was late stays so.
   if (!('js' in dataset)) delete dataset['rest'];
   // From now on the head's deadline means nothing, even where it is over.
   dataset['js'] = 'here';
   // As a transition it is done in slices, between which the browser answers the visitor.
   startTransition(() => {
-    hydrateRoot(root, <Page language={language} onLanguageChange={changeLanguage} />);
+    hydrateRoot(where, <Page texts={texts} onLanguageChange={changeLanguage} />);
   });
   repeatEarlyClick();
+  layOutRest(loadOtherTexts);
 }
-layOutRest();

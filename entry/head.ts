@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint: theme, and the way from `/` to the visitor's language on a static host. */
-import { HTML_LANG } from '#contract/language.ts';
+import { languageOfTag } from '#contract/language.ts';
 import { keepEarlyClick } from '#ui/early-click.ts';
 import { visitorLanguage } from '#ui/language-storage.ts';
 import { pageAddress, SITE_PATH } from '#ui/site-path.ts';
@@ -39,7 +39,7 @@ addEventListener(
 
 if (location.pathname === `${SITE_PATH}/`) {
   const wanted = visitorLanguage();
-  if (wanted && HTML_LANG[wanted] !== root.lang) {
+  if (wanted && wanted !== languageOfTag(root.lang)) {
     // Nothing of the wrong language is painted while the right page is on its way.
     root.style.visibility = 'hidden';
     location.replace(pageAddress(wanted) + location.search + location.hash);

@@ -1,5 +1,6 @@
 /** On a static host one 404 page serves all languages: this shows the visitor's before the first paint. */
-import { FALLBACK_LANGUAGE, HTML_LANG, languageOfPath } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, languageOfPath } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { visitorLanguage } from '#ui/language-storage.ts';
 import { SITE_PATH } from '#ui/site-path.ts';
 import { initialTheme, showTheme } from '#ui/theme.ts';

@@ -5,12 +5,13 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Language } from '#contract/language.ts';
-import { LanguageProvider } from '#ui/use-language.tsx';
+import { loadTexts } from '#ui/texts.ts';
+import { TextsProvider } from '#ui/use-texts.tsx';
 import { later } from '#site/later.tsx';
 import { NotFound } from '#site/not-found/not-found.tsx';
 import { Page } from '#site/page.tsx';
 
-export { content } from '#ui/content.ts';
+export { loadTexts } from '#ui/texts.ts';
 
 async function markup(node: ReactNode): Promise<string> {
   // However long a section is, it stands in its place, not in a script behind the page.
@@ -18,18 +19,15 @@ async function markup(node: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-export function renderPage(language: Language): Promise<string> {
-  return markup(<Page language={language} />);
+export async function renderPage(language: Language): Promise<string> {
+  return markup(<Page texts={await loadTexts(language)} />);
 }
 
 export function renderNotFound(language: Language): Promise<string> {
-  return alone(<NotFound />, language);
+  return markup(<NotFound language={language} />);
 }
 
 export async function renderLater(language: Language): Promise<string> {
-  return alone(await later(), language);
-}
-
-function alone(node: ReactNode, language: Language): Promise<string> {
-  return markup(<LanguageProvider initial={language}>{node}</LanguageProvider>);
+  const texts = await loadTexts(language);
+  return markup(<TextsProvider initial={texts}>{await later(texts)}</TextsProvider>);
 }

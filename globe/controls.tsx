@@ -1,6 +1,6 @@
 /** The globe's buttons: away, nearer, pause (WCAG 2.2 2.2.2). */
-import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { fill } from '#contract/text.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { FURTHEST, NEAREST } from './distances.ts';
 import styles from './globe.module.css';
 
@@ -15,15 +15,15 @@ interface ControlsProps {
 }
 
 export function Controls({ keysId, place, paused, distance, onStep, onTogglePause }: ControlsProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   return (
-    <div className={styles['controls']} role="group" aria-label={say(globeControlsMessages.controls)}>
+    <div className={styles['controls']} role="group" aria-label={messages.globeControls.controls}>
       <p id={keysId} hidden>
-        {say(globeControlsMessages.keys, { place })}
+        {fill(messages.globeControls.keys, { place })}
       </p>
       <button
         type="button"
-        aria-label={say(globeControlsMessages.zoomOut)}
+        aria-label={messages.globeControls.zoomOut}
         aria-disabled={distance >= FURTHEST}
         onClick={() => onStep('out')}
       >
@@ -31,7 +31,7 @@ export function Controls({ keysId, place, paused, distance, onStep, onTogglePaus
       </button>
       <button
         type="button"
-        aria-label={say(globeControlsMessages.zoomIn)}
+        aria-label={messages.globeControls.zoomIn}
         aria-disabled={distance <= NEAREST}
         onClick={() => onStep('in')}
       >
@@ -39,7 +39,7 @@ export function Controls({ keysId, place, paused, distance, onStep, onTogglePaus
       </button>
       <button
         type="button"
-        aria-label={say(paused ? globeControlsMessages.play : globeControlsMessages.pause)}
+        aria-label={paused ? messages.globeControls.play : messages.globeControls.pause}
         onClick={onTogglePause}
       >
         <Symbol path={paused ? 'm7 4 9 6-9 6z' : 'M7.5 4v12M12.5 4v12'} />

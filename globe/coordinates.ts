@@ -1,6 +1,7 @@
 /** The place's coordinates: as the label prints them, and as they are read out. */
-import { textIn, type Text } from '#contract/text.ts';
-import { globeCoordinatesMessages } from '#messages/globe-coordinates.ts';
+import { inEachLanguage } from '#contract/language.ts';
+import { fill, type Text } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
 import type { Place } from './still.ts';
 
 const DIGITS = 4;
@@ -12,11 +13,9 @@ export function printedCoordinates({ latitude, longitude }: Place): string {
 
 /** `22.5431° north, 114.0579° east` in every language. */
 export function spokenCoordinates({ latitude, longitude }: Place): Text {
-  const { northEast, northWest, southEast, southWest } = globeCoordinatesMessages;
-  const [west, east] = latitude < 0 ? [southWest, southEast] : [northWest, northEast];
-  const text = longitude < 0 ? west : east;
+  const place = `${latitude < 0 ? 'south' : 'north'}${longitude < 0 ? 'West' : 'East'}` as const;
   const values = { lat: figure(latitude), lon: figure(longitude) };
-  return { zh: textIn('zh', text, values), en: textIn('en', text, values), ja: textIn('ja', text, values) };
+  return inEachLanguage((language) => fill(MESSAGES[language].documents.coordinates[place], values));
 }
 
 function figure(degrees: number): string {

@@ -1,9 +1,9 @@
 /** The globe of the hero, with the owner's place marked: a still picture that comes alive once it is in view. */
 import { useId, useRef } from 'react';
-import { HTML_LANG } from '#contract/language.ts';
-import { globeMessages } from '#messages/globe.ts';
-import { content, globePlace } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { place } from 'virtual:place';
+import { fill } from '#contract/text.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { labelOf, type Label } from './label.ts';
 import { START } from './distances.ts';
@@ -11,31 +11,29 @@ import { StillGlobe } from './still-globe.tsx';
 import { useLiveGlobe } from './use-live-globe.ts';
 import styles from './globe.module.css';
 
-const { place } = content.person;
-
 export function Globe() {
-  const { language, say } = useLanguage();
+  const { messages, content } = useTexts();
+  const { name, coordinates } = content.person.place;
   const root = useRef<HTMLDivElement>(null);
   const { status, paused, distance, hasWheelHint, parts, step, togglePause } = useLiveGlobe(root, place);
   const ids = useId();
-  const label = labelOf(place.name, language);
-  const name = say(place.name);
+  const label = labelOf(name, content.elsewhere.place);
   const isLive = status === 'live';
   return (
     <div
       ref={root}
       className={styles['globe']}
-      style={{ ...globePlace.onStills, '--label-width': label.width }}
+      style={{ ...place.onStills, '--label-width': label.width }}
       data-globe={status}
       data-globe-distance={START}
       data-paused={paused}
       role={isLive ? 'application' : 'img'}
       tabIndex={isLive ? 0 : undefined}
-      aria-label={say(globeMessages.name, { place: name })}
+      aria-label={fill(messages.globe.name, { place: name })}
       aria-describedby={isLive ? `${ids}picture ${ids}keys` : `${ids}picture`}
     >
       <p id={`${ids}picture`} hidden>
-        {say(globeMessages.description, { place: name, coordinates: say(globePlace.spoken) })}
+        {fill(messages.globe.description, { place: name, coordinates })}
       </p>
       <div className={styles['stage']} data-part="stage" aria-hidden="true">
         <div {...keptAsPrerendered}>{import.meta.env.SSR ? <StillGlobe /> : undefined}</div>
@@ -69,8 +67,8 @@ function Marker({ label }: { readonly label: Label }) {
       <div className={styles['room']} data-part="room">
         <div className={styles['label']} data-part="label">
           <b>{label.name}</b>
-          {label.other && <span lang={HTML_LANG[label.other.language]}>{label.other.name}</span>}
-          <small>{globePlace.printed}</small>
+          {label.other && <span lang={HTML_LANG[label.other.language]}>{label.other.text}</span>}
+          <small>{place.printed}</small>
         </div>
       </div>
     </div>

@@ -1,11 +1,14 @@
 /** What the globe's label says: the place in the page's language, and beside it as it is called elsewhere. */
 import type { Language } from '#contract/language.ts';
-import type { Text } from '#contract/text.ts';
+
+interface Foreign {
+  readonly language: Language;
+  readonly text: string;
+}
 
 export interface Label {
   readonly name: string;
-  /** Absent where it would say the same again. */
-  readonly other?: { readonly language: Language; readonly name: string };
+  readonly other?: Foreign;
   /** About how wide it is set, in ems of the name's size: the still picture keeps so much free of dots. */
   readonly width: number;
 }
@@ -13,13 +16,11 @@ export interface Label {
 /** The coordinates under the name are as wide as this, in ems of the name's size. */
 const COORDINATES_WIDTH = 5.3;
 
-export function labelOf(names: Text, language: Language): Label {
-  const name = names[language];
-  const otherLanguage = language === 'en' ? 'zh' : 'en';
-  const other = { language: otherLanguage, name: names[otherLanguage] } as const;
-  if (other.name === name) return { name, width: Math.max(COORDINATES_WIDTH, width(name)) };
-  const share = otherLanguage === 'en' ? 0.87 : 0.74;
-  return { name, other, width: Math.max(COORDINATES_WIDTH, width(name) + 0.4 + width(other.name) * share) };
+/** @param other absent where it would say the same again */
+export function labelOf(name: string, other?: Foreign): Label {
+  if (!other) return { name, width: Math.max(COORDINATES_WIDTH, width(name)) };
+  const share = other.language === 'en' ? 0.87 : 0.74;
+  return { name, other, width: Math.max(COORDINATES_WIDTH, width(name) + 0.4 + width(other.text) * share) };
 }
 
 /** A Chinese character is as wide as it is high, a letter about half as wide. */

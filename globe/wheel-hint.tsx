@@ -1,10 +1,10 @@
 /** Says how to zoom with a wheel, to who tried it: a plain wheel scrolls the page. */
-import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { fill } from '#contract/text.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import styles from './globe.module.css';
 
 export function WheelHint() {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-  return <p className={styles['hint']}>{say(globeControlsMessages.wheel, { key })}</p>;
+  return <p className={styles['hint']}>{fill(messages.globeControls.wheel, { key })}</p>;
 }

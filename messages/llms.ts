@@ -8,5 +8,4 @@ export const llmsMessages = {
   pdf: 'Résumé in {language} (PDF)',
   json: 'Résumé as data (JSON Resume)',
   vcard: 'Contact card (vCard)',
-  languages: { zh: 'Chinese', en: 'English', ja: 'Japanese' },
 } as const;

@@ -1,29 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
-import { chatMessages } from './chat.ts';
-import { contactMessages } from './contact.ts';
-import type { Messages } from './messages.ts';
-import * as sharedMessages from './shared.ts';
+import { chatMessages, contactMessages, everyMessage, sharedMessages } from '#tests/side-by-side.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 
-const files = import.meta.glob<Record<string, Messages>>(
-  ['./*.ts', '!./*.test.ts', '!./llms.ts', '!./system-prompt.ts'],
-  {
-    eager: true,
-  },
-);
-const texts = Object.values(files).flatMap((file) =>
-  Object.entries(file).flatMap(([name, messages]) => textsIn(messages, name)),
-);
+const texts = textsIn(everyMessage, '');
 
-function isText(value: Text | Messages): value is Text {
-  return typeof value['zh'] === 'string';
-}
-
-function textsIn(value: Text | Messages, path: string): { path: string; text: Text }[] {
-  if (isText(value)) return [{ path, text: value }];
-  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
+function textsIn(value: object, path: string): { path: string; text: Text }[] {
+  if ('zh' in value) return [{ path, text: value as Text }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child as object, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 function placeholdersOf(text: string): string[] {
@@ -62,17 +49,17 @@ describe('every text', () => {
 describe('placeholders', () => {
   /** Texts in which a language may leave a value out, because the sentence reads better without it. */
   const leftOutSomewhere: Record<string, string[]> = {
-    'answersMessages.since': ['{name}'],
-    'answersMessages.project': ['{name}'],
-    'answersMessages.profilesListed': ['{name}'],
-    'answersMessages.hours': ['{name}'],
-    'answersMessages.location': ['{name}'],
-    'answersMessages.employer': ['{name}'],
-    'answersMessages.employerPast': ['{name}'],
-    'answersMessages.quote': ['{name}'],
-    'answersMessages.strengths': ['{name}'],
-    'answersMessages.ownerLanguages': ['{name}'],
-    'experienceMessages.month': ['{month}', '{monthName}'],
+    'answers.since': ['{name}'],
+    'answers.project': ['{name}'],
+    'answers.profilesListed': ['{name}'],
+    'answers.hours': ['{name}'],
+    'answers.location': ['{name}'],
+    'answers.employer': ['{name}'],
+    'answers.employerPast': ['{name}'],
+    'answers.quote': ['{name}'],
+    'answers.strengths': ['{name}'],
+    'answers.ownerLanguages': ['{name}'],
+    'facts.month': ['{month}', '{monthName}'],
   };
 
   test('are the same in every language', () => {

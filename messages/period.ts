@@ -1,7 +1,13 @@
 /** A job's period in the language's own form. */
 import type { Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
-import { experienceMessages } from './experience.ts';
+import { fill } from '#contract/text.ts';
+import type { FactsMessages } from './translation.ts';
+
+/** Who puts facts into words. */
+export interface Teller {
+  readonly language: Language;
+  readonly facts: FactsMessages;
+}
 
 interface Period {
   /** Year and month, `2023-03`. */
@@ -11,20 +17,18 @@ interface Period {
 }
 
 /** `2023-03` with no end → `2023 年 3 月至今`, `March 2023 – present`, `2023年3月〜現在`. */
-export function periodIn(language: Language, { start, end }: Period): string {
-  const { open, closed } = experienceMessages.period;
-  const startMonth = monthIn(language, start);
+export function periodIn(teller: Teller, { start, end }: Period): string {
+  const { open, closed } = teller.facts.period;
+  const startMonth = monthIn(teller, start);
   return end === undefined
-    ? textIn(language, open, { start: startMonth })
-    : textIn(language, closed, { start: startMonth, end: monthIn(language, end) });
+    ? fill(open, { start: startMonth })
+    : fill(closed, { start: startMonth, end: monthIn(teller, end) });
 }
 
 /** `2023-03` → `2023 年 3 月`, `March 2023`, `2023年3月`. */
-export function monthIn(language: Language, yearMonth: string): string {
+export function monthIn({ language, facts }: Teller, yearMonth: string): string {
   const [year = '', month = ''] = yearMonth.split('-');
-  const monthName = ENGLISH_MONTH.format(new Date(`${yearMonth}-01`));
-  return textIn(language, experienceMessages.month, { year, month: Number(month), monthName });
+  // In UTC, so that no time zone makes it another month.
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return fill(facts.month, { year, month: Number(month), monthName: name.format(new Date(`${yearMonth}-01`)) });
 }
-
-/** In UTC, so that no time zone makes it another month. */
-const ENGLISH_MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MESSAGES } from './all.ts';
 import { standingIn } from './person.ts';
 
 test.each([
@@ -6,13 +7,17 @@ test.each([
   ['en', 'At 屿记科技 since 2023', 'In the field since 2019'],
   ['ja', '2023年から屿记科技在籍', '実務経験は2019年から'],
 ] as const)('the first screen says where the owner works, and since when (%s)', (language, ...lines) => {
-  expect(standingIn(language, { since: 2019, job: { company: '屿记科技', start: 2023 } })).toEqual(lines);
+  expect(standingIn(MESSAGES[language].documents, { since: 2019, job: { company: '屿记科技', start: 2023 } })).toEqual(
+    lines,
+  );
 });
 
 test('who works where the career began says one year', () => {
-  expect(standingIn('en', { since: 2019, job: { company: 'Islet', start: 2019 } })).toEqual(['At Islet since 2019']);
+  expect(standingIn(MESSAGES.en.documents, { since: 2019, job: { company: 'Islet', start: 2019 } })).toEqual([
+    'At Islet since 2019',
+  ]);
 });
 
 test('who has no job at present says the first year alone', () => {
-  expect(standingIn('en', { since: 2019 })).toEqual(['In the field since 2019']);
+  expect(standingIn(MESSAGES.en.documents, { since: 2019 })).toEqual(['In the field since 2019']);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Content, PageContent } from '#content/schema.ts';
 import { content } from '#tests/awkward/index.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
@@ -42,27 +43,39 @@ async function serve(entry: string): Promise<ViteDevServer> {
   return server;
 }
 
-async function served(from: ViteDevServer): Promise<PageContent> {
-  const module = await from.ssrLoadModule('virtual:content');
+async function served(from: ViteDevServer, language: Language = 'en'): Promise<PageContent> {
+  const module = await from.ssrLoadModule(`virtual:texts/page-${language}`);
   return module['content'] as PageContent;
 }
 
-test('the page gets the content, prepared', async () => {
-  expect(await served(await serve(ENTRY))).toEqual(JSON.parse(JSON.stringify(pageContent(content))));
+test('the page gets the content in its language, prepared', async () => {
+  const from = await serve(ENTRY);
+  for (const language of LANGUAGES)
+    expect(await served(from, language)).toEqual(JSON.parse(JSON.stringify(pageContent(content, language))));
 });
 
 test('browser and prerender get the same module', async () => {
   const { environments } = await serve(ENTRY);
-  const load = (name: string) => environments[name]?.pluginContainer.load('\0virtual:content');
+  const load = (name: string) => environments[name]?.pluginContainer.load('\0virtual:texts/page-zh');
   expect(await load('client')).toEqual(await load('ssr'));
 });
 
 test('what only the made files need is not in the page', async () => {
   const own = structuredClone(content);
-  own.sharing.llmsSummary = own.sharing.imageAlt.en = own.person.reply.ja = 'elsewhere';
+  own.sharing.llmsSummary = own.sharing.imageAlt.en = own.person.reply.en = 'unseen';
   const page = JSON.stringify(await served(await serve(await ownContent(own))));
-  for (const text of ['elsewhere', 'llmsSummary', 'imageAlt', '"reply"']) {
+  for (const text of ['unseen', 'llmsSummary', 'imageAlt', '"reply"']) {
     expect(page).not.toContain(text);
+  }
+});
+
+test('a page carries the texts of one language alone', async () => {
+  const own = structuredClone(content);
+  own.hero.description = { zh: 'only zh', en: 'only en', ja: 'only ja' };
+  const from = await serve(await ownContent(own));
+  for (const language of LANGUAGES) {
+    const page = JSON.stringify(await served(from, language));
+    for (const other of LANGUAGES) expect(page.includes(`only ${other}`)).toBe(other === language);
   }
 });
 
@@ -82,8 +95,8 @@ test('faulty content stops the build with all of its faults', async () => {
 test('a change of the content reaches the next request', async () => {
   const file = await ownContent(content);
   const from = await serve(file);
-  expect((await served(from)).hero.greeting.en).toBe(content.hero.greeting.en);
+  expect((await served(from)).hero.greeting).toBe(content.hero.greeting.en);
   await writeContent(file, { ...content, hero: { ...content.hero, greeting: { zh: '嗨', en: 'Hi', ja: 'やあ' } } });
   from.watcher.emit('change', file);
-  await expect.poll(async () => (await served(from)).hero.greeting.en).toBe('Hi');
+  await expect.poll(async () => (await served(from)).hero.greeting).toBe('Hi');
 });

@@ -1,31 +1,52 @@
 /**
- * Gives the page its content as ready modules, read, checked, and prepared once, for browser and prerender alike:
- * `virtual:content` is what the page shows, `virtual:unshown-content` what it does not, and `virtual:hints/…` the hints in
- * one language, both for who answers questions in the page.
+ * Gives the page its texts as ready modules, read, checked, and prepared once, for browser and prerender alike, each
+ * language by itself: what the page says and shows, what the chat says (`virtual:texts`), and what answers in the page need
+ * besides (`virtual:answers`); and the owner's place (`virtual:place`).
  */
 import { dirname, resolve, sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
-import { printedCoordinates, spokenCoordinates } from '#globe/coordinates.ts';
+import { printedCoordinates } from '#globe/coordinates.ts';
 import { markerPlaces, type Place } from '#globe/still.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { hintsIn, pageContent, unshownContent } from './page-content.ts';
+import { inLanguage } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
+import { hintsIn, pageContent, sameEverywhere, unshownContent } from './page-content.ts';
 
 /** The modules with what each exports. */
-const MODULES: Readonly<Record<string, (content: Content) => Readonly<Record<string, unknown>>>> = {
-  'virtual:content': (content) => ({
-    content: pageContent(content),
-    globePlace: globePlace(content.person.place),
-  }),
-  'virtual:unshown-content': (content) => ({ unshown: unshownContent(content) }),
-  ...Object.fromEntries(
-    LANGUAGES.map((language) => [
-      `virtual:hints/${language}`,
-      (content: Content) => ({ hints: hintsIn(language, content) }),
-    ]),
+const MODULES: Readonly<Record<string, (content: Content) => string>> = {
+  'virtual:place': (content) => exported({ place: globePlace(content.person.place) }),
+  'virtual:texts': () =>
+    `export const pageTexts = ${importsByLanguage('texts/page-')};` +
+    `export const chatTexts = ${importsByLanguage('texts/chat-')};`,
+  'virtual:answers': (content) =>
+    exported({ sameEverywhere: sameEverywhere(content) }) +
+    `export const answersTexts = ${importsByLanguage('answers/', '-data')};`,
+  ...Object.assign(
+    {},
+    ...LANGUAGES.map((language) => ({
+      [`virtual:texts/page-${language}`]: (content: Content) =>
+        exported({ messages: MESSAGES[language].page, content: pageContent(content, language) }),
+      [`virtual:texts/chat-${language}`]: () => exported({ messages: MESSAGES[language].chat }),
+      [`virtual:answers/${language}-data`]: (content: Content) =>
+        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }) +
+        `export { data } from '/answers/languages/${language}-data.ts';`,
+    })),
   ),
 };
+
+function exported(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('');
+}
+
+/** A file a language, each asked for when it is wanted. */
+function importsByLanguage(before: string, after = ''): string {
+  const imports = LANGUAGES.map((language) => `${language}: () => import('virtual:${before}${language}${after}')`);
+  return `{${imports.join()}}`;
+}
 
 interface ContentPluginOptions {
   /** The module that exports `content`, from the repository's root. */
@@ -43,11 +64,8 @@ export function contentPlugin({ entry }: ContentPluginOptions): Plugin {
       return id in MODULES ? `\0${id}` : undefined;
     },
     async load(id) {
-      const exported = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
-      if (!exported) return undefined;
-      return Object.entries(exported(await readContent(resolve(root, entry))))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      const source = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      return source?.(await readContent(resolve(root, entry)));
     },
     hotUpdate({ file }) {
       if (!resolve(file).startsWith(dirname(resolve(root, entry)) + sep)) return undefined;
@@ -62,8 +80,9 @@ export function contentPlugin({ entry }: ContentPluginOptions): Plugin {
 }
 
 /** What the globe shows of the place: worked out here once, instead of in every browser. */
-function globePlace(place: Place) {
-  return { onStills: markerPlaces(place), printed: printedCoordinates(place), spoken: spokenCoordinates(place) };
+function globePlace({ latitude, longitude }: Place) {
+  const place = { latitude, longitude };
+  return { ...place, onStills: markerPlaces(place), printed: printedCoordinates(place) };
 }
 
 /**

@@ -16,12 +16,13 @@ export function devPages(): Plugin {
           server
             .ssrLoadModule('/entry/server.tsx')
             .then(async (module) => {
-              const { content, renderPage } = module as typeof import('#entry/server.tsx');
+              const { loadTexts, renderPage } = module as typeof import('#entry/server.tsx');
+              const { sharing } = (await loadTexts(language)).content;
               const html = htmlDocument({
                 language,
                 sitePath: '',
-                title: content.sharing.title[language],
-                description: content.sharing.description[language],
+                title: sharing.title,
+                description: sharing.description,
                 styles: '',
                 headScript: "document.documentElement.dataset.js = ''",
                 script: '/entry/client.tsx',

@@ -1,9 +1,10 @@
 /** The HTML around the page. Every value that goes in is escaped for its place. */
-import { HTML_LANG, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { SitePath } from '#contract/site-path.ts';
 import { THEMES } from '#contract/theme.ts';
 import { colour } from '#artwork/drawings/palette.ts';
 import { escapeHtml } from '#documents/escape-html.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { shorterMarkup } from './shorter-markup.ts';
 
 export interface DocumentParts {

@@ -18,7 +18,7 @@ const loadSheet = (file) =>
 export const __vitePreload = (load, [part, ...sheets]) =>
   (parts[part] ??= Promise.race([
     Promise.all(sheets.map(loadSheet)).then(() => (again ? import(/* @vite-ignore */ ${JSON.stringify(base)} + part + again) : load())),
-    new Promise((_, late) => setTimeout(late, 20000)),
+    new Promise((_, late) => setTimeout(late, 20000, Error('The module hangs'))),
   ]).catch((reason) => {
     again += '?';
     delete parts[part];

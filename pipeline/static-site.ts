@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { sitePathOf } from '#contract/site-path.ts';
-import { textIn } from '#contract/text.ts';
-import { documentMessages } from '#messages/document.ts';
+import { fill } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { firstFaces } from '#artwork/fonts/faces.ts';
 import { askAfterFirstPaint } from './after-first-paint.ts';
 import { compressFolder } from './compress.ts';
@@ -43,7 +43,7 @@ export async function writeSite(options: SiteOptions, { bodies }: RenderedSite):
   const sitePath = sitePathOf(publicUrl);
   const assets = await buildAssets(options);
   const facts = await siteFacts(options);
-  const headScript = (await inlineScript(root, 'entry/head.ts', sitePath)) + askAfterFirstPaint(assets.script);
+  const headScript = await inlineScript(root, 'entry/head.ts', sitePath);
   await writePages(facts, outDir, bodies.page, assets, headScript);
   await writeNotFoundPages(facts, outDir, bodies.notFound, {
     sitePath,
@@ -69,6 +69,8 @@ async function siteFacts({ root, contentEntry, publicUrl }: SiteOptions): Promis
 interface Assets {
   /** The page's script, on the site's host. */
   readonly script: string;
+  /** What it says in each language. */
+  readonly texts: Readonly<Record<Language, string>>;
   readonly firstStyles: string;
   readonly laterStyles: { readonly css: string; readonly path: string };
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
@@ -112,15 +114,16 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
   const files = Object.values(manifest).map(({ file }) => file);
   return {
     script: address(client.file),
+    texts: inEachLanguage((language) => address(partFile(files, `page-${language}`, '.js'))),
     firstStyles: first,
     laterStyles: { css: later, path: address(laterPath) },
-    fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(fontFile(files, face)))),
+    fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(partFile(files, face, '.woff2')))),
   };
 }
 
-function fontFile(files: readonly string[], face: string): string {
-  const file = files.find((name) => name.includes(`/${face}-`) && name.endsWith('.woff2'));
-  if (!file) throw new Error(`The build has no font file for ${face}`);
+function partFile(files: readonly string[], start: string, end: string): string {
+  const file = files.find((name) => name.includes(`/${start}-`) && name.endsWith(end));
+  if (!file) throw new Error(`The build has no file ${start}*${end}`);
   return file;
 }
 
@@ -140,7 +143,7 @@ async function writePages(
       description: description[language],
       styles: assets.firstStyles,
       laterStyles: assets.laterStyles.path,
-      headScript,
+      headScript: headScript + askAfterFirstPaint([assets.script, assets.texts[language]]),
       fonts: assets.fonts[language],
       sharing: headTags(facts, language),
       body: bodies[language],
@@ -158,7 +161,7 @@ async function writeNotFoundPages(
   shared: Pick<DocumentParts, 'sitePath' | 'styles' | 'headScript'>,
 ): Promise<void> {
   const title = (language: Language) =>
-    textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] });
+    fill(MESSAGES[language].documents.notFound.documentTitle, { name: content.person.name[language] });
   const titles = Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, title(language)]));
   const page = (language: Language, body: string, attributes = {}) =>
     htmlDocument({

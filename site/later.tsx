@@ -1,20 +1,28 @@
 /** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
-import { loadPanel } from '#chat/widget/downloads.ts';
+import { loadChatMessages, loadPanel } from '#chat/widget/downloads.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
-import { content } from '#ui/content.ts';
+import type { Texts } from '#ui/texts.ts';
 import { SentNotice } from './contact/notices.tsx';
 import { ProjectDialog } from './projects/project-dialog.tsx';
 
-export async function later() {
+export async function later({ language, content }: Texts) {
   // Asked for as the page asks for it: an import of its own would make the panel a part of the page.
-  const { ChatPanel } = await loadPanel();
+  const [{ ChatPanel }, { messages }] = await Promise.all([loadPanel(), loadChatMessages(language)]);
   return (
     <>
       {content.projects.map((project, index) => (
         <ProjectDialog key={project.id} project={project} index={index} open={false} />
       ))}
       <SentNotice onAnother={ignore} />
-      <ChatPanel apiKey={undefined} limits={CHAT_LIMITS} startedAt={0} open onNews={ignore} onClose={ignore} />
+      <ChatPanel
+        apiKey={undefined}
+        limits={CHAT_LIMITS}
+        messages={messages}
+        startedAt={0}
+        open
+        onNews={ignore}
+        onClose={ignore}
+      />
     </>
   );
 }

@@ -5,9 +5,7 @@
 import { StrictMode, Suspense, type ComponentType } from 'react';
 import { Chat } from '#chat/widget/chat-button.tsx';
 import { CHAT_LIMITS } from '#contract/limits.ts';
-import type { Language } from '#contract/language.ts';
 import { SECTIONS, type Section } from '#contract/sections.ts';
-import { documentMessages } from '#messages/document.ts';
 import { About } from './about/about.tsx';
 import { Backdrop } from './backdrop/backdrop.tsx';
 import { Contact } from './contact/contact.tsx';
@@ -15,7 +13,8 @@ import { Experience } from './experience/experience.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Hero } from './hero/hero.tsx';
-import { LanguageProvider, useLanguage, type LanguageChange } from '#ui/use-language.tsx';
+import type { Texts } from '#ui/texts.ts';
+import { TextsProvider, useTexts, type LanguageChange } from '#ui/use-texts.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Skills } from './skills/skills.tsx';
 import { Reveals } from '#ui/reveal.tsx';
@@ -30,26 +29,27 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
 };
 
 interface PageProps {
-  readonly language: Language;
+  /** In its first language. */
+  readonly texts: Texts;
   readonly onLanguageChange?: LanguageChange;
 }
 
-export function Page({ language, onLanguageChange }: PageProps) {
+export function Page({ texts, onLanguageChange }: PageProps) {
   return (
     <StrictMode>
-      <LanguageProvider initial={language} onChange={onLanguageChange}>
+      <TextsProvider initial={texts} onChange={onLanguageChange}>
         <Screen />
-      </LanguageProvider>
+      </TextsProvider>
     </StrictMode>
   );
 }
 
 function Screen() {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   return (
     <>
       <a href="#main" className="skip-link">
-        {say(documentMessages.skip)}
+        {messages.document.skip}
       </a>
       <Backdrop />
       <Header />

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'chat/widget': ['contract', 'content', 'messages', 'answers', 'chat/session', 'chat/stream', 'ui'],
   globe: ['contract', 'messages', 'ui'],
   site: ['contract', 'content', 'messages', 'ui', 'globe', 'chat/widget'],
-  entry: ['contract', 'ui', 'site'],
+  entry: ['contract', 'messages', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   server: ['contract', 'content', 'messages', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'globe'],

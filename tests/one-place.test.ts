@@ -77,15 +77,11 @@ test('a fourth group of skills and a fifth link are on the page', async () => {
       {
         name: 'additions',
         enforce: 'pre',
-        transform: (code, id) => {
-          if (id.endsWith('messages/header-links.ts'))
-            return code.replace(
-              'headerLinks = {',
-              "headerLinks = { skills: { zh: '技能', en: 'Fifth link', ja: 'スキル' },",
-            );
-          if (id.endsWith('virtual:content')) return `${code}\ncontent.skills.groups.push(${JSON.stringify(group)});`;
-          return undefined;
-        },
+        transform: (code, id) =>
+          id.includes('virtual:texts/page-')
+            ? `${code}\ncontent.skills.groups.push(${JSON.stringify({ ...group, name: 'Music' })});` +
+              "messages.headerLinks.skills = 'Fifth link';"
+            : undefined,
       },
       config.plugins,
     ],

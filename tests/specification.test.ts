@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { TURN_SPEED } from '#globe/geometry.ts';
-import { headerLinks } from '#messages/header-links.ts';
+import { headerLinks } from './side-by-side.ts';
 
 test('a session has five messages, five seconds apart, within fifteen minutes', () => {
   expect(CHAT_LIMITS).toEqual({ maxMessagesPerSession: 5, rateLimitMs: 5_000, maxSessionDuration: 15 });

@@ -4,17 +4,11 @@ import { content } from '#content/index.ts';
 import type { Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 import { isSample } from './sample.ts';
+import { everyMessage } from './side-by-side.ts';
 
-const messageFiles = import.meta.glob<object>(
-  ['../messages/*.ts', '!**/*.test.ts', '!**/llms.ts', '!**/system-prompt.ts'],
-  { eager: true },
-);
 /** Hints are words to search by: nobody sees them. */
 const { hints: _, ...shown } = content;
-const texts = textsIn(
-  { ...(isSample && { content: shown }), ...Object.assign({}, ...Object.values(messageFiles)) },
-  '',
-);
+const texts = textsIn({ ...(isSample && { content: shown }), ...everyMessage }, '');
 
 function textsIn(value: unknown, path: string): { path: string; text: Text }[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -3,10 +3,13 @@ import { whenIdle } from './when-idle.ts';
 
 const PARTS = 'main > section + section, footer';
 
-/** Lays out what base.css leaves out of the first screen (`data-rest`), one part at a time, when the browser is idle. */
-export function layOutRest(): void {
+/**
+ * Lays out what base.css leaves out of the first screen (`data-rest`), one part at a time, when the browser is idle.
+ * @param onEnd called when all of it is laid out
+ */
+export function layOutRest(onEnd = () => {}): void {
   const { dataset } = document.documentElement;
-  if (!('rest' in dataset)) return;
+  if (!('rest' in dataset)) return onEnd();
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
   const layOut = () => {
     const part = parts.shift();
@@ -17,6 +20,7 @@ export function layOutRest(): void {
   const layOutAll = () => {
     delete dataset['rest'];
     removeEventListener('click', onClick, true);
+    onEnd();
   };
   // A link to a section shall find it where it will stay.
   const onClick = ({ target }: Event) => {

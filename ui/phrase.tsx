@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import type { Text } from '#contract/text.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
-import { useLanguage } from './use-language.tsx';
 
 /**
  * Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours.
@@ -18,17 +16,18 @@ const NEEDS_GAP = /^(?:\w[^\w\p{P}]|[^\w\p{P}]\w)$/u;
 const BETWEEN_SENTENCES = /(?<=[。！？])/;
 
 interface PhraseProps {
-  readonly text: Text;
+  /** With break marks. */
+  readonly text: string;
 }
 
 /** A short text that breaks between words in Chinese and Japanese too. Put it where `word-break: keep-all` holds. */
 export function Phrase({ text }: PhraseProps) {
-  return withBreaks(useLanguage().say(text));
+  return withBreaks(text);
 }
 
 /** The same where lines are balanced: a Chinese or Japanese sentence that fits on a line stays on one. */
 export function PhrasedSentences({ text }: PhraseProps) {
-  const sentences = useLanguage().say(text).split(BETWEEN_SENTENCES);
+  const sentences = text.split(BETWEEN_SENTENCES);
   if (sentences.length < 2) return withBreaks(sentences.join(''));
   return sentences.map((sentence, index) => (
     <span key={index} className="sentence">

@@ -1,26 +1,24 @@
 import { resumePath } from '#contract/resume-path.ts';
-import type { Text } from '#contract/text.ts';
-import { documentMessages } from '#messages/document.ts';
-import { content } from './content.ts';
+import { fill } from '#contract/text.ts';
 import { SITE_PATH } from './site-path.ts';
-import { useLanguage } from './use-language.tsx';
+import { useTexts } from './use-texts.tsx';
 
 interface ResumeLinkProps {
-  readonly text: Text;
+  readonly text: string;
   readonly className?: string | undefined;
 }
 
 /** Saves the PDF of the page's language, under a name that says whose it is. */
 export function ResumeLink({ text, className }: ResumeLinkProps) {
-  const { language, say } = useLanguage();
-  const name = say(content.person.name);
+  const { language, messages, content } = useTexts();
+  const name = content.person.name;
   return (
     <a
       href={SITE_PATH + resumePath(language, 'pdf')}
-      download={`${say(documentMessages.resumeFile, { name })}.pdf`}
+      download={`${fill(messages.document.resumeFile, { name })}.pdf`}
       className={className}
     >
-      {say(text)}
+      {text}
     </a>
   );
 }

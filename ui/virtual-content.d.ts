@@ -1,18 +1,26 @@
-declare module 'virtual:content' {
-  export const content: import('#content/schema.ts').PageContent;
-  export const globePlace: {
-    /** Where each still picture shows the owner's place, as variables of the styles. */
+/** What pipeline/content-plugin.ts makes of the owner's content. */
+
+/** What the page says in a language: `virtual:texts/zh`. */
+declare module 'virtual:texts' {
+  import type { Language } from '#contract/language.ts';
+  import type { ChatMessages, PageMessages } from '#messages/translation.ts';
+  import type { PageContent } from '#content/schema.ts';
+
+  /** Each a file of its own. */
+  export const pageTexts: Readonly<
+    Record<Language, () => Promise<{ readonly messages: PageMessages; readonly content: PageContent }>>
+  >;
+  export const chatTexts: Readonly<Record<Language, () => Promise<{ readonly messages: ChatMessages }>>>;
+}
+
+declare module 'virtual:place' {
+  export const place: {
+    /** Degrees, north and east positive. */
+    readonly latitude: number;
+    readonly longitude: number;
+    /** Where each still picture shows it, as variables of the styles. */
     readonly onStills: Readonly<Record<`--${string}`, string>>;
-    /** The coordinates as the label prints them, and as they are read out. */
+    /** The coordinates as the globe's label prints them. */
     readonly printed: string;
-    readonly spoken: import('#contract/text.ts').Text;
   };
-}
-
-declare module 'virtual:unshown-content' {
-  export const unshown: import('#content/schema.ts').UnshownContent;
-}
-
-declare module 'virtual:hints/*' {
-  export const hints: readonly string[];
 }

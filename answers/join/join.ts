@@ -1,4 +1,5 @@
 /** Puts the parts of an answer together: each once, the way to a section said once. */
+import { fill, type Template } from '#contract/text.ts';
 import type { Voice } from '../language-data.ts';
 import type { Said } from '../say/said.ts';
 
@@ -22,9 +23,9 @@ function wayOf(text: string, voice: Voice): string {
   return ways.find((way) => way !== null)?.[0] ?? '';
 }
 
-function patternOf(way: string): RegExp {
-  const [before = '', between = '', after = ''] = way
-    .split(/\{\w+\}/)
+function patternOf(way: Template<'section' | 'anchor'>): RegExp {
+  const [before = '', between = '', after = ''] = fill(way, { section: '\n', anchor: '\n' })
+    .split('\n')
     .map((words) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(`${before}[^\\]]+${between}[\\w-]+${after}$`);
 }

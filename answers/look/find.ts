@@ -70,7 +70,7 @@ const MOMENT =
 
 export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
-  const passages = passagesOf(content, language);
+  const passages = passagesOf(content, data);
   const hints = data.hints ?? hintsOf(content, passages, language);
   const entries = passages.map((passage, index): Indexed => {
     const text = normalized(passage.text);

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
 import { outline, type Entry, type Line } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
+import type { Teller } from '#messages/period.ts';
 import { degreeIn } from '#messages/person.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -22,7 +23,7 @@ export interface Passage {
   readonly of: number;
 }
 
-export function passagesOf(content: Content, language: Language): Passage[] {
+export function passagesOf(content: Content, teller: Teller): Passage[] {
   const passages: Passage[] = [];
   let of = 0;
   const tell = (lines: readonly Line[], place: Omit<Passage, 'text' | 'of' | 'isResult'>) => {
@@ -30,10 +31,10 @@ export function passagesOf(content: Content, language: Language): Passage[] {
       of += 1;
       const heading = 'label' in line ? line.label : place.heading;
       const isResult = line.kind === 'achievement';
-      for (const text of textsOf(line, language)) passages.push({ ...place, heading, text, of, isResult });
+      for (const text of textsOf(line, teller)) passages.push({ ...place, heading, text, of, isResult });
     }
   };
-  for (const { id: section, lines, entries } of outline(content, language)) {
+  for (const { id: section, lines, entries } of outline(content, teller.language)) {
     tell(lines.toSorted(ownWordsFirst), { heading: '', section, anchor: section });
     for (const entry of entries) tell(entry.lines, { ...placeOf(entry), section, anchor: entry.address.slice(1) });
   }
@@ -59,7 +60,7 @@ function placeOf(entry: Entry): Pick<Passage, 'heading' | 'job' | 'project'> {
 }
 
 /** A line in the sentences that can be quoted. */
-function textsOf(line: Line, language: Language): string[] {
+function textsOf(line: Line, { language, facts }: Teller): string[] {
   const space = language === 'en' ? ' ' : '';
   switch (line.kind) {
     case 'description':
@@ -76,9 +77,9 @@ function textsOf(line: Line, language: Language): string[] {
     case 'lead':
       return [line.lines.join(space)];
     case 'education':
-      return [asSentence(degreeIn(language, line), language)];
+      return [asSentence(degreeIn(facts, line), language)];
     case 'notes':
-      return [asSentence(line.titles.join(language === 'en' ? ', ' : '、'), language)];
+      return [asSentence(line.titles.join(facts.separator), language)];
     case 'card':
       return [[line.title, line.text].map((text) => asSentence(text, language)).join(space)];
     // Facts and lists, each with an answer of its own.

@@ -1,5 +1,6 @@
 /** Facts by the address under which the content keeps them. */
 import { allSkills } from '#content/all-skills.ts';
+import { resumePath } from '#contract/resume-path.ts';
 import { fill } from '#contract/text.ts';
 import { named } from '../understand/ask.ts';
 import { aboutJobs } from './about-jobs.ts';
@@ -69,7 +70,7 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'microblog':
       return aboutMicroblog(situation);
     case 'resume':
-      return { text: data.messages.resume };
+      return { text: fill(data.messages.resume, { address: resumePath(data.language, 'pdf') }) };
     case 'builtWith':
       return { text: facts.builtWith(content, data) };
     default:

@@ -3,9 +3,8 @@ import { LANGUAGES } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
 import { profilesOf } from '#content/profiles.ts';
 import type { Content, Job, Profile } from '#content/schema.ts';
-import type { AnswersMessages } from '#messages/answers.ts';
-import { footerMessages } from '#messages/footer.ts';
 import { monthIn, periodIn } from '#messages/period.ts';
+import type { AnswersMessages } from '#messages/translation.ts';
 import type { Voice } from '../language-data.ts';
 import type { Passage } from '../look/passages.ts';
 
@@ -86,7 +85,7 @@ export function ownerLanguages({ person }: Content, voice: Voice, tags?: readonl
   const items = (person.languages ?? [])
     .filter(({ tag }) => !tags || tags.includes(baseOf(tag)))
     .map(({ name, fluency }) =>
-      fill(voice.messages.languageItem, { name: name[voice.language], fluency: fluency[voice.language] }),
+      fill(voice.facts.spoken, { name: name[voice.language], fluency: fluency[voice.language] }),
     );
   return fill(voice.messages.ownerLanguages, { name: person.name[voice.language], languages: listOf(voice, items) });
 }
@@ -107,7 +106,7 @@ export function baseOf(tag: string): string {
 
 export function builtWith({ person }: Content, voice: Voice): string {
   const by = fill(voice.messages.builtBy, { name: person.name[voice.language] });
-  return `${by}${voice.language === 'en' ? ' ' : ''}${fill(voice.messages.builtWith, { builtWith: footerMessages.builtWith[voice.language] })}`;
+  return `${by}${voice.language === 'en' ? ' ' : ''}${voice.messages.builtWith}`;
 }
 
 export function notOnPage({ person }: Content, voice: Voice, topic?: string): string {
@@ -123,8 +122,8 @@ export function employer({ person }: Content, voice: Voice, { company, position,
     position: position[voice.language],
   };
   return end === undefined
-    ? fill(voice.messages.employer, { ...values, start: monthIn(voice.language, start) })
-    : fill(voice.messages.employerPast, { ...values, period: periodIn(voice.language, { start, end }) });
+    ? fill(voice.messages.employer, { ...values, start: monthIn(voice, start) })
+    : fill(voice.messages.employerPast, { ...values, period: periodIn(voice, { start, end }) });
 }
 
 /** Passages point by point, in the owner's words. */
@@ -148,5 +147,5 @@ export function quote(
 }
 
 export function listOf(voice: Voice, items: readonly string[]): string {
-  return items.join(voice.messages.separator);
+  return items.join(voice.facts.separator);
 }

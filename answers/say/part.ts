@@ -133,8 +133,6 @@ function isFirm({ ask }: Situation, topic: string): boolean {
 function social({ content, data, place }: Situation, topic: SocialTopic): Said {
   const name = content.person.name[data.language];
   const text =
-    topic === 'chatPrivacy'
-      ? fill(data.messages.chatPrivacy[place], { name })
-      : data.messages[topic].replace('{name}', () => name);
+    topic === 'chatPrivacy' ? fill(data.messages.chatPrivacy[place], { name }) : fill(data.messages[topic], { name });
   return { text, found: true, topic };
 }

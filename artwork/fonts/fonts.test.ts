@@ -4,14 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { documentMessages } from '#messages/document.ts';
-import { headerLinks } from '#messages/header-links.ts';
 import { renderTexts } from '#pipeline/rendered-page.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { isSample } from '#tests/sample.ts';
+import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
 import { CJK_FACES, firstFaces, LATIN_FACES } from './faces.ts';
 import { isLatinBesideCjk, LATIN } from './latin.ts';
@@ -74,7 +71,7 @@ describe('the subset fonts', () => {
   test.each([
     ['the sent view', contactMessages.sent.title.zh],
     ['the chat’s title', chatMessages.title.zh],
-    ['the page that is not found', documentMessages.notFound.heading.zh],
+    ['the page that is not found', notFoundMessages.heading.zh],
   ])('are asked for %s, which only a visitor’s step shows', (_, words) => {
     const changed = pagesWith(words, '骉骉链接');
     expect(missingIn(changed, content).map(({ face }) => face)).toContain('noto-serif-sc-700');
@@ -86,8 +83,8 @@ describe('the subset fonts', () => {
     expect(describeMissingGlyphs(missingIn(rendered, changed))).toBe(
       'content/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: run npm run fonts',
     );
-    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'pdfMessages.profile.zh' }])).toMatch(
-      /^messages\/pdf\.ts: pdfMessages\.profile\.zh has 龘/,
+    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
+      /^messages\/zh\/documents\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
     );
   });
 

@@ -48,11 +48,10 @@ export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy =
   );
 }
 
-/** `person.name.zh` stands in content/person.ts, `aboutMessages.heading.zh` in messages/about.ts. */
+/** `person.name.zh` stands in content/person.ts, `messages.zh.page.about.heading` in messages/zh/page.ts. */
 function fileOf(field: string): string {
-  const [part = ''] = field.split('.', 1);
-  const messages = /^(\w+)Messages$/.exec(part)?.[1];
-  return messages ? `messages/${messages}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
+  const [part = '', language, file] = field.split('.', 3);
+  return part === 'messages' ? `messages/${language}/${file}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
 }
 
 /** A subset font by its name in `ui/fonts`. */

@@ -1,13 +1,12 @@
 /** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Language } from '#contract/language.ts';
 import type { ChatLimits } from '#contract/limits.ts';
-import { chatButtonMessages } from '#messages/chat-button.ts';
-import { headerLinks } from '#messages/header-links.ts';
-import * as sharedMessages from '#messages/shared.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import type { ChatMessages } from '#messages/translation.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
-import { loadPanel } from './downloads.ts';
+import { loadChatMessages, loadPanel } from './downloads.ts';
 import { useEscape } from './use-escape.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
 import styles from './chat-button.module.css';
@@ -21,7 +20,12 @@ interface ChatProps extends Partial<ChatLimits> {
 
 type Download =
   | { readonly kind: 'none' | 'loading' | 'failed' }
-  | { readonly kind: 'ready'; readonly Panel: (props: ChatPanelProps) => React.ReactNode };
+  | {
+      readonly kind: 'ready';
+      readonly Panel: (props: ChatPanelProps) => React.ReactNode;
+      readonly language: Language;
+      readonly messages: ChatMessages;
+    };
 
 export function Chat({
   apiKey,
@@ -64,6 +68,7 @@ export function Chat({
         <download.Panel
           apiKey={apiKey}
           limits={limits}
+          messages={download.messages}
           startedAt={startedAt}
           open={open}
           onNews={setHasNews}
@@ -77,15 +82,26 @@ export function Chat({
   );
 }
 
+/** The panel with what it says. A panel that is there stays, in the language that it has, until its next one has come. */
 function useDownload() {
+  const { language } = useTexts();
   const [download, setDownload] = useState<Download>({ kind: 'none' });
   const begin = useCallback(() => {
     setDownload((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
-    loadPanel().then(
-      ({ ChatPanel }) => setDownload((now) => (now.kind === 'ready' ? now : { kind: 'ready', Panel: ChatPanel })),
-      () => setDownload({ kind: 'failed' }),
+    Promise.all([loadPanel(), loadChatMessages(language)]).then(
+      ([{ ChatPanel: Panel }, { messages }]) => setDownload({ kind: 'ready', Panel, language, messages }),
+      () => setDownload((now) => (now.kind === 'ready' ? now : { kind: 'failed' })),
     );
-  }, []);
+  }, [language]);
+  const isOfOther = download.kind === 'ready' && download.language !== language;
+  useEffect(() => {
+    if (!isOfOther) return;
+    loadChatMessages(language).then(
+      ({ messages }) => setDownload((now) => (now.kind === 'ready' ? { ...now, language, messages } : now)),
+      // The next switch, or the next press of the button, asks again.
+      () => undefined,
+    );
+  }, [isOfOther, language]);
   return { download, begin };
 }
 
@@ -116,12 +132,12 @@ interface ChatButtonProps {
 }
 
 function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onDismiss }: ChatButtonProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   return (
     <div className={styles['corner']}>
       {download === 'loading' && (
         <p className={styles['loading']} role="status">
-          {say(chatButtonMessages.loading)}
+          {messages.chatButton.loading}
         </p>
       )}
       {download === 'failed' && <Failed onRetry={onOpen} onDismiss={onDismiss} />}
@@ -131,7 +147,7 @@ function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onD
         data-chat="open"
         className={styles['button']}
         data-known={isKnown}
-        aria-label={say(hasNews ? chatButtonMessages.newAnswerClosed : chatButtonMessages.openChat)}
+        aria-label={hasNews ? messages.chatButton.newAnswerClosed : messages.chatButton.openChat}
         aria-busy={download === 'loading'}
         onPointerEnter={onTurnTo}
         onFocus={onTurnTo}
@@ -140,7 +156,7 @@ function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onD
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4.5h16v12H9.5L5.5 20v-3.5H4zM8 9h8M8 12.5h5" />
         </svg>
-        <span className={styles['label']}>{say(chatButtonMessages.label)}</span>
+        <span className={styles['label']}>{messages.chatButton.label}</span>
         {hasNews && <span className={styles['news']} />}
       </button>
     </div>
@@ -153,16 +169,16 @@ interface FailedProps {
 }
 
 function Failed({ onRetry, onDismiss }: FailedProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   useEscape(onDismiss);
   return (
     <div className={styles['failed']} role="alert">
-      <p>{say(chatButtonMessages.loadFailed)}</p>
+      <p>{messages.chatButton.loadFailed}</p>
       <button type="button" onClick={onRetry}>
-        {say(sharedMessages.retry)}
+        {messages.shared.retry}
       </button>
       <a href="#contact" onClick={onDismiss}>
-        {say(headerLinks.contact)}
+        {messages.headerLinks.contact}
       </a>
     </div>
   );

@@ -3,9 +3,8 @@ import { useId, useRef, useState } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { useLanguage } from '#ui/use-language.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useChatMessages } from './chat-messages.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
 import type { SessionRunner } from './session-runner.ts';
@@ -30,7 +29,7 @@ interface ChatDialogProps {
 const SMALL_SCREEN = '(max-width: 767px)';
 
 export function ChatDialog({ runner, session, connection, limits, onClose }: ChatDialogProps) {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
@@ -55,11 +54,11 @@ export function ChatDialog({ runner, session, connection, limits, onClose }: Cha
       className={styles['dialog']}
     >
       <div className={styles['bar']}>
-        <h2 id={titleId}>{say(chatMessages.title)}</h2>
+        <h2 id={titleId}>{chat.title}</h2>
         <button
           type="button"
           data-chat="close"
-          aria-label={say(chatMessages.closeChat)}
+          aria-label={chat.closeChat}
           className={styles['close']}
           onClick={() => onClose('button')}
         >

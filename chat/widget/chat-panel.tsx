@@ -1,6 +1,8 @@
 /** What is downloaded when a visitor turns to the chat: the runner, which lives on while the panel is closed. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
+import type { ChatMessages } from '#messages/translation.ts';
+import { ChatMessagesContext } from './chat-messages.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 import { SessionRunner } from './session-runner.ts';
 import { browser, connectFromPage, loadAnswerHereForPage } from './platform.ts';
@@ -8,6 +10,7 @@ import { browser, connectFromPage, loadAnswerHereForPage } from './platform.ts';
 export interface ChatPanelProps {
   readonly apiKey: string | undefined;
   readonly limits: ChatLimits;
+  readonly messages: ChatMessages;
   /** When the page was loaded, ms since 1970: the session starts with it. */
   readonly startedAt: number;
   readonly open: boolean;
@@ -17,7 +20,7 @@ export interface ChatPanelProps {
   readonly onClose: (next: 'button' | 'elsewhere') => void;
 }
 
-export function ChatPanel({ apiKey, limits, startedAt, open, onNews, onClose }: ChatPanelProps) {
+export function ChatPanel({ apiKey, limits, messages, startedAt, open, onNews, onClose }: ChatPanelProps) {
   const [runner] = useState(
     () =>
       new SessionRunner({
@@ -54,5 +57,9 @@ export function ChatPanel({ apiKey, limits, startedAt, open, onNews, onClose }: 
   }, [open, loading, onNews]);
 
   if (!open) return null;
-  return <ChatDialog runner={runner} session={session} connection={connection} limits={limits} onClose={onClose} />;
+  return (
+    <ChatMessagesContext value={messages}>
+      <ChatDialog runner={runner} session={session} connection={connection} limits={limits} onClose={onClose} />
+    </ChatMessagesContext>
+  );
 }

@@ -1,8 +1,7 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
 import { useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Session } from '#chat/session/types.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useChatMessages } from './chat-messages.ts';
 import type { SessionRunner } from './session-runner.ts';
 import { isComposing } from './is-composing.ts';
 import { useOnline } from './use-online.ts';
@@ -17,12 +16,12 @@ interface ComposerProps {
 }
 
 export function Composer({ runner, session, input, wantsAdvertisement }: ComposerProps) {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   // Without a network the text waits where it is: sent now it would only be lost, unless this page answers it.
   const waits = useOnline() === 'offline' && !session.answersHere;
   const loading = session.openReply !== undefined;
   const canSend = session.input.trim() !== '' && !loading && session.blocked === 'no' && !waits;
-  const placeholder = say(wantsAdvertisement ? chatMessages.advertisementHere : chatMessages.placeholder);
+  const placeholder = wantsAdvertisement ? chat.advertisementHere : chat.placeholder;
   useLayoutEffect(() => growWithText(input.current));
 
   const submit = (event: FormEvent) => {
@@ -51,7 +50,7 @@ export function Composer({ runner, session, input, wantsAdvertisement }: Compose
       <button
         type="submit"
         data-chat="send"
-        aria-label={say(chatMessages.sendMessage)}
+        aria-label={chat.sendMessage}
         className={styles['send']}
         disabled={!canSend}
       >
@@ -60,13 +59,7 @@ export function Composer({ runner, session, input, wantsAdvertisement }: Compose
         </svg>
       </button>
       {loading && (
-        <button
-          type="button"
-          data-chat="stop"
-          aria-label={say(chatMessages.stop)}
-          className={styles['stop']}
-          onClick={runner.stop}
-        >
+        <button type="button" data-chat="stop" aria-label={chat.stop} className={styles['stop']} onClick={runner.stop}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <rect x="5.5" y="5.5" width="9" height="9" rx="1" fill="currentColor" />
           </svg>

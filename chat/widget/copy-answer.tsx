@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { chatMessages } from '#messages/chat.ts';
-import * as sharedMessages from '#messages/shared.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { useCopy } from '#ui/use-copy.ts';
+import { useChatMessages } from './chat-messages.ts';
 import styles from './message-item.module.css';
 
 interface CopyAnswerProps {
@@ -13,21 +12,17 @@ interface CopyAnswerProps {
 
 /** Copies an answer. Where the browser refuses, the button goes on saying what it would do. */
 export function CopyAnswer({ answer, announce }: CopyAnswerProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
+  const chat = useChatMessages();
   const [outcome, copy] = useCopy();
   const copied = outcome.kind === 'copied';
-  const announcement = copied && say(chatMessages.answerCopied);
+  const announcement = copied && chat.answerCopied;
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement, announce]);
   return (
-    <button
-      type="button"
-      className={styles['copy']}
-      aria-label={say(chatMessages.copyAnswer)}
-      onClick={() => void copy(answer)}
-    >
-      {say(copied ? sharedMessages.copied : sharedMessages.copy)}
+    <button type="button" className={styles['copy']} aria-label={chat.copyAnswer} onClick={() => void copy(answer)}>
+      {copied ? messages.shared.copied : messages.shared.copy}
     </button>
   );
 }

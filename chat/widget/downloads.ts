@@ -2,7 +2,11 @@
  * The parts of the chat that are downloaded when they are needed. They are asked for from here, the page's own script:
  * a part that another part asks for would also ask for the page's first style sheet, which stands in the HTML instead.
  */
+import { chatTexts } from 'virtual:texts';
+import type { Language } from '#contract/language.ts';
+
 export const loadPanel = () => import('./chat-panel.tsx');
+export const loadChatMessages = (language: Language) => chatTexts[language]();
 export const loadMarkdown = () => (markdown ??= import('./markdown/markdown.tsx'));
 export const loadPageAnswerer = () => import('./page-answerer.ts');
 

@@ -1,10 +1,10 @@
 /** One message: who, what, when, and what can be done with it. */
+import { fill } from '#contract/text.ts';
 import { memo, useEffect, useState } from 'react';
 import type { Message, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { useTimeout } from '#ui/use-timeout.ts';
+import { useChatMessages } from './chat-messages.ts';
 import { AnswerHereButton } from './answer-here-button.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
@@ -32,12 +32,12 @@ const QUIET_MS = 10_000;
 
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, announce } = props;
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const answered = message.kind === 'reply' && message.state !== 'open';
   const type = message.kind === 'human' ? 'human' : 'ai';
   return (
     <li data-message-id={message.id} data-message-type={type} className={styles[type]}>
-      <span className="visually-hidden">{say(chatMessages.from[type])}</span>
+      <span className="visually-hidden">{chat.from[type]}</span>
       <MessageContent {...props} />
       <div className={styles['meta']}>
         <time dateTime={new Date(message.timestamp).toISOString()}>{TIME.format(message.timestamp)}</time>
@@ -63,17 +63,18 @@ function MessageContent({ message, modelAnswers, ...offers }: MessageItemProps) 
 }
 
 function Welcome({ modelAnswers }: { readonly modelAnswers: boolean }) {
-  const { say } = useLanguage();
+  const { content } = useTexts();
+  const chat = useChatMessages();
   return (
     <>
-      <div className={styles['bubble']}>{say(chatMessages.welcome, { name: say(content.person.name) })}</div>
-      {modelAnswers && <p className={styles['note']}>{say(chatMessages.modelNote)}</p>}
+      <div className={styles['bubble']}>{fill(chat.welcome, { name: content.person.name })}</div>
+      {modelAnswers && <p className={styles['note']}>{chat.modelNote}</p>}
     </>
   );
 }
 
 function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const open = reply.state === 'open';
   const quiet = useQuiet(open, reply.content);
   useEffect(() => {
@@ -90,7 +91,7 @@ function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
       {open && reply.content === '' && (
         <div className={styles['bubble']}>
           <span className={styles['typing']} data-chat="typing">
-            <span className="visually-hidden">{say(chatMessages.typing)}</span>
+            <span className="visually-hidden">{chat.typing}</span>
             <i />
             <i />
             <i />
@@ -99,10 +100,10 @@ function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
       )}
       {quiet && (
         <p role="status" className={styles['note']}>
-          {say(chatMessages.waiting)}
+          {chat.waiting}
         </p>
       )}
-      {reply.state === 'stopped' && <p className={styles['note']}>{say(chatMessages.stopped)}</p>}
+      {reply.state === 'stopped' && <p className={styles['note']}>{chat.stopped}</p>}
     </>
   );
 }
@@ -121,19 +122,19 @@ interface NoticeContentProps extends Offers {
 }
 
 function NoticeContent({ notice, retryPrice, onRetry, offersAnswerHere, onAnswerHere }: NoticeContentProps) {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const tone = notice.kind === 'warning' ? '' : styles['error'];
   return (
     <>
       <div className={`${styles['bubble']} ${tone}`}>
-        <LineWithLinks text={noticeText(notice, say)} />
+        <LineWithLinks text={noticeText(notice, chat)} />
       </div>
       {retryPrice && (
         <p className={styles['offer']}>
           <button type="button" data-chat="retry" onClick={onRetry}>
-            {say(chatMessages.retry)}
+            {chat.retry}
           </button>
-          {retryPrice === 'free' && <span>{say(chatMessages.retryFree)}</span>}
+          {retryPrice === 'free' && <span>{chat.retryFree}</span>}
         </p>
       )}
       {offersAnswerHere && (

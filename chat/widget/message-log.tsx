@@ -3,10 +3,9 @@ import { answerHereOf } from '#chat/session/answer-here.ts';
 import { retryOf } from '#chat/session/retry.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useChatMessages } from './chat-messages.ts';
 import type { SessionRunner } from './session-runner.ts';
 import { MessageItem } from './message-item.tsx';
 import { useFollowNewest } from './use-follow-newest.ts';
@@ -22,7 +21,7 @@ interface MessageLogProps {
 }
 
 export function MessageLog({ runner, session, connection, announce, onAdvertisement }: MessageLogProps) {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const { log, away, toNewest } = useFollowNewest(session.sentCount);
   const retry = retryOf(session);
   const answerHere = answerHereOf(session);
@@ -36,7 +35,7 @@ export function MessageLog({ runner, session, connection, announce, onAdvertisem
         ref={log}
         role="log"
         data-chat="log"
-        aria-label={say(chatMessages.log)}
+        aria-label={chat.log}
         // Silent: the finished answer is announced elsewhere, once.
         aria-live="off"
         aria-busy={loading}
@@ -65,7 +64,7 @@ export function MessageLog({ runner, session, connection, announce, onAdvertisem
         <button
           type="button"
           data-chat="newest"
-          aria-label={say(chatMessages.jump)}
+          aria-label={chat.jump}
           className={styles['newest']}
           onClick={() => {
             toNewest();
@@ -86,12 +85,13 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ onChoose, onAdvertisement }: SuggestionsProps) {
-  const { say } = useLanguage();
+  const { content } = useTexts();
+  const chat = useChatMessages();
   const questions = content.suggestions.map((suggestion) => {
-    const label = say(suggestion);
+    const label = suggestion;
     return { label, choose: () => onChoose(label) };
   });
-  const advertisement = { label: say(chatMessages.advertisement), choose: onAdvertisement };
+  const advertisement = { label: chat.advertisement, choose: onAdvertisement };
   return (
     <ul className={styles['suggestions']}>
       {questions.toSpliced(-1, 0, advertisement).map(({ label, choose }) => (

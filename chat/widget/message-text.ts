@@ -1,55 +1,55 @@
 /** What warnings and errors say, in the page's language. */
 import type { Failure, Notice, Refusal } from '#chat/session/types.ts';
-import { chatMessages } from '#messages/chat.ts';
-import type { Say } from '#ui/use-language.tsx';
+import { fill } from '#contract/text.ts';
+import type { ChatMessages } from '#messages/translation.ts';
 
 /** In Markdown: some of them link to the contact section. */
-export function noticeText(notice: Notice, say: Say): string {
+export function noticeText(notice: Notice, chat: ChatMessages): string {
   switch (notice.kind) {
     case 'warning':
-      return say(chatMessages.warning, { remaining: notice.remaining });
+      return fill(chat.warning, { remaining: notice.remaining });
     case 'refusal':
-      return say(chatMessages.warned, { text: refusalText(notice.refusal, say) });
+      return fill(chat.warned, { text: refusalText(notice.refusal, chat) });
     case 'failure':
-      return say(chatMessages.warned, { text: failureText(notice.failure, notice.partial, say) });
+      return fill(chat.warned, { text: failureText(notice.failure, notice.partial, chat) });
     default:
       return notice satisfies never;
   }
 }
 
-function refusalText(refusal: Refusal, say: Say): string {
-  const { errors } = chatMessages;
+function refusalText(refusal: Refusal, chat: ChatMessages): string {
+  const { errors } = chat;
   switch (refusal.kind) {
     case 'sessionTimeout':
-      return say(errors.sessionTimeout, { minutes: refusal.minutes });
+      return fill(errors.sessionTimeout, { minutes: refusal.minutes });
     case 'messageLimit':
-      return say(errors.messageLimit, { count: refusal.count });
+      return fill(errors.messageLimit, { count: refusal.count });
     case 'rateLimit':
-      return say(errors.rateLimit, { seconds: refusal.seconds });
+      return fill(errors.rateLimit, { seconds: refusal.seconds });
     default:
       return refusal satisfies never;
   }
 }
 
-function failureText(failure: Failure, partial: boolean, say: Say): string {
-  const { causes, errors, brokeOff, brokeOffEmpty, notLoaded, stalled } = chatMessages;
+function failureText(failure: Failure, partial: boolean, chat: ChatMessages): string {
+  const { causes, errors, brokeOff, brokeOffEmpty, notLoaded, stalled } = chat;
   switch (failure.kind) {
     case 'noApiKey': {
-      const variable = say(errors.noApiKeyVariable, { variable: 'VITE_OPENAI_API_KEY' });
-      return [say(errors.noApiKey), variable, say(errors.noApiKeyVisitor)].join('\n');
+      const variable = fill(errors.noApiKeyVariable, { variable: 'VITE_OPENAI_API_KEY' });
+      return [errors.noApiKey, variable, errors.noApiKeyVisitor].join('\n');
     }
     case 'apiRateLimit':
     case 'quotaExceeded':
     case 'general':
-      return say(errors[failure.kind]);
+      return errors[failure.kind];
     case 'specific':
-      return say(errors.specific, { message: say(causes[failure.cause]) });
+      return fill(errors.specific, { message: causes[failure.cause] });
     case 'brokeOff':
-      return say(partial ? brokeOff : brokeOffEmpty);
+      return partial ? brokeOff : brokeOffEmpty;
     case 'stalled':
-      return say(stalled, { seconds: failure.seconds });
+      return fill(stalled, { seconds: failure.seconds });
     case 'notLoaded':
-      return say(notLoaded);
+      return notLoaded;
     default:
       return failure satisfies never;
   }

@@ -1,20 +1,12 @@
 /** Answers from this page, in the page: downloaded when a visitor wants it, each language with its first question. */
+import { answersTexts, type AnswersTexts } from 'virtual:answers';
 import { createAnswerer, languagesOf, type Answerer } from '#answers/answerer.ts';
-import type { LanguageData } from '#answers/language-data.ts';
 import type { ConversationMessage } from '#contract/chat.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Content } from '#content/schema.ts';
-import { wholeContent } from '#ui/whole-content.ts';
+import { loadTexts, textsHere } from '#ui/texts.ts';
 import type { AnswerHere } from './session-runner.ts';
-
-type Loaded = readonly [{ readonly data: LanguageData }, { readonly hints: readonly string[] }];
-
-/** What answers in one language need; kept by the browser once it is there. */
-const LOADERS: Readonly<Record<Language, () => Promise<Loaded>>> = {
-  zh: () => Promise.all([import('#answers/languages/zh-data.ts'), import('virtual:hints/zh')]),
-  en: () => Promise.all([import('#answers/languages/en-data.ts'), import('virtual:hints/en')]),
-  ja: () => Promise.all([import('#answers/languages/ja-data.ts'), import('virtual:hints/ja')]),
-};
+import { wholeContent } from './whole-content.ts';
 
 /** Built once for each set of languages: it takes a moment, and every question would wait for it. */
 const answerers = new Map<string, Answerer>();
@@ -25,20 +17,28 @@ export async function loadAnswerHere(
   ofPage: Language,
 ): Promise<AnswerHere> {
   const wanted = [...languagesOf(conversation, ofPage)];
-  const tried = await Promise.allSettled(wanted.map((language) => LOADERS[language]()));
+  // The texts of all: names are asked for as any language writes them.
+  const [tried] = await Promise.all([
+    Promise.allSettled(wanted.map((language) => answersTexts[language]())),
+    Promise.allSettled(LANGUAGES.map(loadTexts)),
+  ]);
   const loaded = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const [first = await LOADERS[ofPage](), ...others] = loaded;
+  const [first = await answersTexts[ofPage](), ...others] = loaded;
   const answer = answererOf([first, ...others]);
   return (messages) => answer(messages, ofPage).text;
 }
 
-function answererOf(loaded: readonly Loaded[]): Answerer {
-  const key = loaded.map(([{ data }]) => data.language).join(' ');
+function answererOf(loaded: readonly AnswersTexts[]): Answerer {
+  const texts = LANGUAGES.flatMap((language) => textsHere(language) ?? []);
+  const key = [...loaded.map(({ data }) => data.language), '', ...texts.map(({ language }) => language)].join(' ');
   const kept = answerers.get(key);
   if (kept) return kept;
   const answer = createAnswerer(
-    wholeContent as Content,
-    loaded.map(([{ data }, { hints }]) => ({ ...data, hints })),
+    wholeContent(
+      new Map(texts.map(({ language, content }) => [language, content])),
+      new Map(loaded.map(({ data, unshown }) => [data.language, unshown])),
+    ) as Content,
+    loaded.map(({ data, hints }) => ({ ...data, hints })),
     'page',
   );
   answerers.set(key, answer);

@@ -1,8 +1,9 @@
 /** What assistive technology hears: each answer once, when it is complete, and every warning and error. */
+import { fill } from '#contract/text.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { useLanguage, type Say } from '#ui/use-language.tsx';
+import type { ChatMessages } from '#messages/translation.ts';
+import { useChatMessages } from './chat-messages.ts';
 import { spokenAnswer } from './answer-text.tsx';
 import { withoutLinks } from './line-with-links.tsx';
 import { noticeText } from './message-text.ts';
@@ -13,7 +14,7 @@ interface Announcement {
 }
 
 export function useAnnouncement(messages: readonly Message[]): Announcement {
-  const { say } = useLanguage();
+  const chat = useChatMessages();
   const [announcement, setAnnouncement] = useState('');
   // The same words again are heard again only when something about them changes.
   const announce = useCallback(
@@ -27,8 +28,8 @@ export function useAnnouncement(messages: readonly Message[]): Announcement {
     const fresh = known.current && complete.filter(({ id }) => !known.current?.has(id));
     known.current = new Set(complete.map(({ id }) => id));
     if (!fresh?.length) return;
-    void Promise.all(fresh.map((message) => spoken(message, say))).then((texts) => announce(texts.join('\n')));
-  }, [messages, say, announce]);
+    void Promise.all(fresh.map((message) => spoken(message, chat))).then((texts) => announce(texts.join('\n')));
+  }, [messages, chat, announce]);
   return { announcement, announce };
 }
 
@@ -36,10 +37,10 @@ function isComplete(message: Message): boolean {
   return message.kind !== 'human' && !(message.kind === 'reply' && message.state === 'open');
 }
 
-async function spoken(message: Message, say: Say): Promise<string> {
+async function spoken(message: Message, chat: ChatMessages): Promise<string> {
   if (message.kind === 'human' || message.kind === 'welcome') return '';
-  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, say));
-  const stopped = message.state === 'stopped' ? say(chatMessages.stopped) : '';
+  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, chat));
+  const stopped = message.state === 'stopped' ? chat.stopped : '';
   if (message.content === '') return stopped;
-  return [say(chatMessages.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
+  return [fill(chat.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
 }

@@ -7,14 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';
-import { HTML_LANG, LANGUAGES, type Language } from '#contract/language.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { pdfMessages } from '#messages/pdf.ts';
-import { degreeIn, personMessages } from '#messages/person.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { skillsMessages } from '#messages/skills.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { MESSAGES } from '#messages/all.ts';
+import { degreeIn } from '#messages/person.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { isSample } from '#tests/sample.ts';
+import {
+  experienceMessages,
+  pdfMessages,
+  personMessages,
+  projectsMessages,
+  skillsMessages,
+} from '#tests/side-by-side.ts';
 import { makePdfs } from './make-pdfs.ts';
 
 const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
@@ -71,7 +76,12 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       ...about.paragraphs.map((paragraph) => paragraph[language]),
       person.availability?.[language] ?? '',
       ...(person.education ?? []).map(({ school, subject, degree, year }) =>
-        degreeIn(language, { school: school[language], subject: subject[language], degree: degree[language], year }),
+        degreeIn(MESSAGES[language].facts, {
+          school: school[language],
+          subject: subject[language],
+          degree: degree[language],
+          year,
+        }),
       ),
       personMessages.languages[language],
       ...(person.languages ?? []).flatMap(({ name, fluency }) => [name[language], fluency[language]]),

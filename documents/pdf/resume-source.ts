@@ -8,16 +8,13 @@ import {
   type SkillGroupEntry,
 } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import { HTML_LANG, pagePath, type Language } from '#contract/language.ts';
+import { pagePath, type Language } from '#contract/language.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
-import { textIn } from '#contract/text.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { pdfMessages } from '#messages/pdf.ts';
+import { fill } from '#contract/text.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { monthIn, periodIn } from '#messages/period.ts';
-import { degreeIn, personMessages, spokenIn } from '#messages/person.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { skillsMessages } from '#messages/skills.ts';
+import { degreeIn, spokenIn } from '#messages/person.ts';
 
 interface Source {
   /** The site's own address without a slash at the end. */
@@ -31,16 +28,16 @@ type Resume = ReturnType<typeof resumeIn>;
 export function resumeIn(language: Language, content: Content, { publicUrl, modified }: Source) {
   const name = content.person.name[language];
   const told = toldIn(language, content);
-  const title = textIn(language, pdfMessages.title, { name });
+  const title = fill(MESSAGES[language].documents.pdf.title, { name });
   const page = isOnOwnMachine(publicUrl)
     ? []
-    : [{ label: pdfMessages.website[language], ...address(`${publicUrl}${pagePath(language)}`) }];
+    : [{ label: MESSAGES[language].documents.pdf.website, ...address(`${publicUrl}${pagePath(language)}`) }];
   return {
     language: HTML_LANG[language],
     document: {
       title,
       author: name,
-      subject: textIn(language, pdfMessages.subject, { title: told.title, place: told.place }),
+      subject: fill(MESSAGES[language].documents.pdf.subject, { title: told.title, place: told.place }),
       keywords: told.groups.flatMap(({ skills }) => skills.map((skill) => skill.name)),
       /** `2026-11-21`, UTC */
       modified: modified.toISOString().slice(0, 10),
@@ -49,20 +46,25 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
     beside: nameBeside(language, content.person) ?? null,
     title: told.title,
     place: told.place,
-    contact: { heading: contactMessages.heading[language], entries: [...told.reached, ...page, ...told.profiles] },
-    profile: { heading: pdfMessages.profile[language], paragraphs: told.paragraphs, facts: told.facts },
+    contact: {
+      heading: MESSAGES[language].page.contact.heading,
+      entries: [...told.reached, ...page, ...told.profiles],
+    },
+    profile: { heading: MESSAGES[language].documents.pdf.profile, paragraphs: told.paragraphs, facts: told.facts },
     experience: {
-      heading: experienceMessages.heading[language],
-      achievements: experienceMessages.achievements[language],
+      heading: MESSAGES[language].page.experience.heading,
+      achievements: MESSAGES[language].page.experience.achievements,
       jobs: told.jobs,
     },
-    skills: { heading: skillsMessages.heading[language], note: told.note, groups: told.groups },
-    projects: { heading: projectsMessages.heading[language], projects: told.projects },
-    strengths: { heading: pdfMessages.strengths[language], items: told.strengths },
+    skills: { heading: MESSAGES[language].page.skills.heading, note: told.note, groups: told.groups },
+    projects: { heading: MESSAGES[language].page.projects.heading, projects: told.projects },
+    strengths: { heading: MESSAGES[language].documents.pdf.strengths, items: told.strengths },
     foot: {
       title,
-      updated: textIn(language, pdfMessages.updated, { date: monthIn(language, modified.toISOString().slice(0, 7)) }),
-      page: pdfMessages.page[language],
+      updated: fill(MESSAGES[language].documents.pdf.updated, {
+        date: monthIn(teller(language), modified.toISOString().slice(0, 7)),
+      }),
+      page: MESSAGES[language].documents.pdf.page,
     },
   };
 }
@@ -155,10 +157,16 @@ function tellLine(told: Told, line: Line, language: Language): void {
       told.title = line.title;
       break;
     case 'education':
-      told.facts.push({ label: personMessages.education[language], text: degreeIn(language, line) });
+      told.facts.push({
+        label: MESSAGES[language].documents.person.education,
+        text: degreeIn(MESSAGES[language].facts, line),
+      });
       break;
     case 'languages':
-      told.facts.push({ label: personMessages.languages[language], text: spokenIn(language, line.languages) });
+      told.facts.push({
+        label: MESSAGES[language].documents.person.languages,
+        text: spokenIn(MESSAGES[language].facts, line.languages),
+      });
       break;
     case 'paragraph':
     case 'availability':
@@ -171,11 +179,15 @@ function tellLine(told: Told, line: Line, language: Language): void {
       told.note = line.text;
       break;
     case 'email':
-      told.reached.push({ label: contactMessages.email[language], text: line.email, url: `mailto:${line.email}` });
+      told.reached.push({
+        label: MESSAGES[language].page.contact.email,
+        text: line.email,
+        url: `mailto:${line.email}`,
+      });
       break;
     case 'phone': {
       const url = `tel:${line.phone.replaceAll(' ', '')}`;
-      told.reached.push({ label: contactMessages.phone[language], text: line.phone, url });
+      told.reached.push({ label: MESSAGES[language].page.contact.phone, text: line.phone, url });
       break;
     }
     case 'location':
@@ -231,7 +243,7 @@ function jobIn(language: Language, entry: JobEntry) {
   const job = {
     company: entry.company,
     position: entry.position,
-    period: periodIn(language, entry),
+    period: periodIn(teller(language), entry),
     place: entry.place,
     description: '',
     achievements: new Array<Labelled>(),
@@ -270,10 +282,10 @@ function projectIn(language: Language, { title, lines }: ProjectEntry) {
         project.technologies.push(...line.names);
         break;
       case 'link':
-        project.links.push({ label: pdfMessages.website[language], ...address(line.url) });
+        project.links.push({ label: MESSAGES[language].documents.pdf.website, ...address(line.url) });
         break;
       case 'code':
-        project.links.push({ label: pdfMessages.code[language], ...address(line.url) });
+        project.links.push({ label: MESSAGES[language].documents.pdf.code, ...address(line.url) });
         break;
       // The card's line: the description says more.
       case 'summary':
@@ -283,6 +295,11 @@ function projectIn(language: Language, { title, lines }: ProjectEntry) {
     }
   }
   return project;
+}
+
+/** Who says months and periods in a language. */
+function teller(language: Language) {
+  return { language, facts: MESSAGES[language].facts };
 }
 
 /** A web address as it is read, without its protocol, and as it is followed. */

@@ -2,17 +2,11 @@
 import type { Content } from '#content/schema.ts';
 import { wordsIn } from '#content/words.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { pdfMessages } from '#messages/pdf.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { skillsMessages } from '#messages/skills.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { displayedIn, resumeIn } from './resume-source.ts';
 
 /** What a text is set for: headings and labels, the name in another form, running text. */
 export type PdfRole = 'display' | 'beside' | 'body';
-
-const MESSAGES = { pdfMessages, experienceMessages, skillsMessages, projectsMessages, contactMessages };
 
 /** Every face has the letters of an address and of a date's figures: any will do. */
 const ANY_SOURCE = { publicUrl: 'https://example.com', modified: new Date(0) };
@@ -29,7 +23,9 @@ export function pdfTexts(content: Content, language: Language): Readonly<Record<
 
 /** Where a character of a text is written: the field that says just the text, or the first that has the character. */
 export function createFieldFinder(content: Content, language: Language) {
-  const fields = [language, ...LANGUAGES].flatMap((one) => wordsIn(one, { ...content, ...MESSAGES }));
+  const fields = [language, ...LANGUAGES].flatMap((one) =>
+    wordsIn(one, { ...content, messages: { [one]: MESSAGES[one] } }),
+  );
   return (text: string, character: string): string =>
     (fields.find(([, words]) => words === text) ?? fields.find(([, words]) => words.includes(character)))?.[0] ??
     `“${text}”`;

@@ -1,12 +1,11 @@
 /** What a page tells search engines, and the services that show a link to it. */
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { MESSAGES } from '#messages/all.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { IMAGE } from './image/sheet.ts';
 import { dataBlock, profilePage } from './structured-data.ts';
-
-/** The form that Open Graph asks for. */
-const LOCALES = { zh: 'zh_CN', en: 'en_US', ja: 'ja_JP' } as const satisfies Record<Language, string>;
 
 /** The tags of a page that may be found and shared. Title and description stand beside them. */
 export function headTags(facts: SiteFacts, language: Language): string[] {
@@ -31,10 +30,10 @@ function openGraph({ content: { sharing }, publicUrl }: SiteFacts, language: Lan
     ['og:type', 'profile'],
     ['og:url', publicUrl + pagePath(language)],
     ['og:site_name', sharing.siteName[language]],
-    ['og:locale', LOCALES[language]],
+    ['og:locale', MESSAGES[language].documents.openGraphLocale],
     ...LANGUAGES.filter((other) => other !== language).map((other): [string, string] => [
       'og:locale:alternate',
-      LOCALES[other],
+      MESSAGES[other].documents.openGraphLocale,
     ]),
     ['og:title', sharing.title[language]],
     ['og:description', sharing.description[language]],

@@ -1,5 +1,5 @@
 /** The résumé as data, after the JSON Resume schema (jsonresume.org): one file a language, each naming the others. */
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import {
   outline,
   type Entry,
@@ -11,6 +11,7 @@ import {
 import type { Content } from '#content/schema.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

@@ -3,19 +3,17 @@ import { outline, type Entry, type Line, type OutlineSection } from '#content/ou
 import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { fill } from '#contract/text.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { experienceMessages } from '#messages/experience.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { llmsMessages } from '#messages/llms.ts';
-import { pdfMessages } from '#messages/pdf.ts';
 import { periodIn } from '#messages/period.ts';
-import { degreeIn, personMessages } from '#messages/person.ts';
-import { sectionHeadings } from '#messages/sections.ts';
+import { degreeIn } from '#messages/person.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export function llms({ content, publicUrl }: SiteFacts): string {
   const { person, sharing } = content;
-  const { headings, languages, page, pdf, json, vcard } = llmsMessages;
-  const inLanguage = (text: string, language: Language) => fill(text, { language: languages[language] });
+  const { headings, page, pdf, json, vcard } = llmsMessages;
+  const inLanguage = (text: string, language: Language) =>
+    fill(text, { language: MESSAGES[language].documents.englishName });
   const link = (text: string, path: string, about = '') => `- [${text}](${publicUrl}${path})${about}`;
   return [
     `# ${escapeMarkdown(person.name.en)}`,
@@ -41,7 +39,7 @@ export function llms({ content, publicUrl }: SiteFacts): string {
 /** Headings are for lists of links in this form, so what is told stands before them, under titles in bold. */
 function sectionText({ id, address, lines, entries }: OutlineSection, page: string): string[] {
   return [
-    `**[${sectionHeadings[id].en}](${page}${address})**`,
+    `**[${MESSAGES.en.page[id].heading}](${page}${address})**`,
     '',
     ...items(lines),
     ...entries.flatMap((entry) => entryText(entry, page)),
@@ -52,7 +50,9 @@ function entryText(entry: Entry, page: string): string[] {
   switch (entry.kind) {
     case 'job': {
       const { position, company, place } = entry;
-      const title = escapeMarkdown(`${position}, ${company}, ${place}, ${periodIn('en', entry)}`);
+      const title = escapeMarkdown(
+        `${position}, ${company}, ${place}, ${periodIn({ language: 'en', facts: MESSAGES.en.facts }, entry)}`,
+      );
       return [`- **${title}**`, ...inner(entry.lines)];
     }
     case 'skillGroup':
@@ -84,10 +84,10 @@ function lineText(line: Line): string | undefined {
     case 'since':
       return fill(llmsMessages.since, { year: String(line.year) });
     case 'education':
-      return labelled(personMessages.education.en, degreeIn('en', line));
+      return labelled(MESSAGES.en.documents.person.education, degreeIn(MESSAGES.en.facts, line));
     case 'languages':
       return labelled(
-        personMessages.languages.en,
+        MESSAGES.en.documents.person.languages,
         line.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', '),
       );
     case 'description':
@@ -103,19 +103,19 @@ function lineText(line: Line): string | undefined {
     case 'achievement':
       return labelled(line.label, line.text);
     case 'technologies':
-      return labelled(experienceMessages.technologies.en, line.names.join(', '));
+      return labelled(MESSAGES.en.page.experience.technologies, line.names.join(', '));
     case 'skill':
       return escapeMarkdown(`${line.name} ${line.level}%`);
     case 'link':
-      return `${pdfMessages.website.en}: <${line.url}>`;
+      return `${MESSAGES.en.documents.pdf.website}: <${line.url}>`;
     case 'code':
-      return `${pdfMessages.code.en}: <${line.url}>`;
+      return `${MESSAGES.en.documents.pdf.code}: <${line.url}>`;
     case 'email':
-      return `${contactMessages.email.en}: <mailto:${line.email}>`;
+      return `${MESSAGES.en.page.contact.email}: <mailto:${line.email}>`;
     case 'phone':
-      return `${contactMessages.phone.en}: <tel:${line.phone.replaceAll(' ', '')}>`;
+      return `${MESSAGES.en.page.contact.phone}: <tel:${line.phone.replaceAll(' ', '')}>`;
     case 'location':
-      return labelled(contactMessages.location.en, line.place);
+      return labelled(MESSAGES.en.page.contact.location, line.place);
     case 'replies':
       return labelled(llmsMessages.replies, `${line.reply}. ${line.hours}`);
     case 'profile':

@@ -1,7 +1,8 @@
 /** `manifest.webmanifest`: name, colours and icons for a page that is kept on a home screen. */
-import { FALLBACK_LANGUAGE, HTML_LANG } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE } from '#contract/language.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import { colour } from '#artwork/drawings/palette.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { ICON_THEME } from './icons.ts';
 

@@ -1,5 +1,6 @@
 /** `sitemap.xml`: the three pages, each with its sisters (sitemaps.org, with Google's `xhtml:link`). */
-import { HTML_LANG, LANGUAGES, pagePath } from '#contract/language.ts';
+import { LANGUAGES, pagePath } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 

@@ -1,7 +1,8 @@
 /** Who the page is about, for search engines: a ProfilePage with its Person (schema.org), as JSON-LD. */
 import type { Person, ProfilePage, WithContext } from 'schema-dts';
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { outline, type Entry, type Line } from '#content/outline.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
 export function profilePage({ content, publicUrl, modified }: SiteFacts, language: Language): WithContext<ProfilePage> {

@@ -1,7 +1,8 @@
 /** `contact.vcf`: the owner for an address book, in three languages at once (vCard 4.0, RFC 6350). */
-import { HTML_LANG, LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { profilesOf } from '#content/profiles.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */

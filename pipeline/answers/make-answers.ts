@@ -1,9 +1,8 @@
-/** Writes what the answerer learned from the examples, and what it says, to `generated/answers/`: a file a language. */
+/** Writes what the answerer learned from the examples to `generated/answers/`: a file a language. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { answersMessagesIn } from '#messages/answers.ts';
 import { readExamples } from './examples.ts';
 import { learn } from './learn.ts';
 
@@ -20,7 +19,6 @@ const SOURCES = [
 export function makeAnswers(): Language[] {
   const folder = join(root, 'generated/answers');
   mkdirSync(folder, { recursive: true });
-  for (const language of LANGUAGES) writeMessages(folder, language);
   return LANGUAGES.filter((language) => {
     const examples = readExamples(root, language);
     const words = readFileSync(join(root, `answers/words/${language}.txt`), 'utf8');
@@ -33,13 +31,6 @@ export function makeAnswers(): Language[] {
     writeFileSync(file, `${mark}\nexport const learned = ${JSON.stringify(learn(examples, language, words))};\n`);
     return true;
   });
-}
-
-/** What the answerer says in one language, so that a page downloads no other. */
-function writeMessages(folder: string, language: Language): void {
-  const text = `export const messages = ${JSON.stringify(answersMessagesIn(language))};\n`;
-  const file = join(folder, `messages-${language}.ts`);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 if (import.meta.filename === process.argv[1]) makeAnswers();

@@ -1,8 +1,9 @@
 /** The static site: the page in the visitor's language at `/`, everything else as it was built. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { HTML_LANG, LANGUAGE_STORAGE_KEY, languageOfPath, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGE_STORAGE_KEY, languageOfPath, pagePath, type Language } from '#contract/language.ts';
 import { withinSite, type SitePath } from '#contract/site-path.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { requestLanguage } from '../request-language.ts';
 import { fileResponse, type Conditions } from './file-response.ts';
 import type { StoredFile, StoredFiles } from './stored-files.ts';

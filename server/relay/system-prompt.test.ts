@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { addressOf, SECTIONS } from '#contract/sections.ts';
 import { content } from '#content/index.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { periodIn } from '#messages/period.ts';
 import { systemPrompt } from './system-prompt.ts';
 
@@ -49,7 +50,8 @@ describe.each(LANGUAGES)('the system prompt in %s', (language) => {
   });
 
   test('says of each job when it was', () => {
-    for (const job of content.experience) expect(prompt).toContain(periodIn(language, job));
+    for (const job of content.experience)
+      expect(prompt).toContain(periodIn({ language, facts: MESSAGES[language].facts }, job));
   });
 
   test('says of each degree when it was finished', () => {

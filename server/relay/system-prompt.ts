@@ -4,13 +4,9 @@ import { addressOf, SECTIONS } from '#contract/sections.ts';
 import { fill } from '#contract/text.ts';
 import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { footerMessages } from '#messages/footer.ts';
-import { llmsMessages } from '#messages/llms.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { periodIn } from '#messages/period.ts';
-import { degreeIn, personMessages } from '#messages/person.ts';
-import { sectionHeadings } from '#messages/sections.ts';
+import { degreeIn } from '#messages/person.ts';
 import { SYSTEM_PROMPT } from '#messages/system-prompt.ts';
 
 /** The system message for a visitor of the page in `language`. */
@@ -21,7 +17,7 @@ export function systemPrompt(content: Content, language: Language): string {
     title: person.title[language],
     company: experience[0]?.company[language] ?? '',
     email: person.email,
-    language: llmsMessages.languages[language],
+    language: MESSAGES[language].documents.englishName,
     sections: IN_WORDS.format(SECTIONS.map(addressOf)),
     facts: pageFacts(content, language),
   });
@@ -34,14 +30,14 @@ const IN_WORDS = new Intl.ListFormat('en-GB');
 function pageFacts(content: Content, language: Language): string {
   return [
     ...outline(content, language).flatMap((section) => sectionFacts(section, language)),
-    contactMessages.resume[language],
-    footerMessages.builtWith[language],
+    MESSAGES[language].page.contact.resume,
+    MESSAGES[language].page.footer.builtWith,
   ].join('\n');
 }
 
 function sectionFacts({ id, address, lines, entries }: OutlineSection, language: Language): string[] {
   return [
-    `# ${sectionHeadings[id].en} (${address})`,
+    `# ${MESSAGES.en.page[id].heading} (${address})`,
     ...lineFacts(lines, language),
     ...entries.flatMap((entry) => entryFacts(entry, language)),
   ];
@@ -52,7 +48,7 @@ function entryFacts(entry: Entry, language: Language): string[] {
     case 'job': {
       const { position, company, place } = entry;
       return [
-        `## ${position}, ${company}, ${place}, ${periodIn(language, entry)}`,
+        `## ${position}, ${company}, ${place}, ${periodIn({ language, facts: MESSAGES[language].facts }, entry)}`,
         ...lineFacts(entry.lines, language),
       ];
     }
@@ -78,10 +74,10 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'since':
       return `In the profession since ${line.year}`;
     case 'education':
-      return `${personMessages.education[language]}: ${degreeIn(language, line)}`;
+      return `${MESSAGES[language].documents.person.education}: ${degreeIn(MESSAGES[language].facts, line)}`;
     case 'languages': {
       const spoken = line.languages.map(({ name, fluency }) => `${name} (${fluency})`);
-      return `${personMessages.languages[language]}: ${spoken.join(', ')}`;
+      return `${MESSAGES[language].documents.person.languages}: ${spoken.join(', ')}`;
     }
     case 'description':
     case 'paragraph':
@@ -96,7 +92,7 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'achievement':
       return `- ${line.label}: ${line.text}`;
     case 'technologies':
-      return `${experienceMessages.technologies[language]}: ${line.names.join(', ')}`;
+      return `${MESSAGES[language].page.experience.technologies}: ${line.names.join(', ')}`;
     case 'skill':
       return `${line.name} ${line.level}%`;
     case 'link':
@@ -104,11 +100,11 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'code':
       return `Code: ${line.url}`;
     case 'email':
-      return `${contactMessages.email[language]}: ${line.email}`;
+      return `${MESSAGES[language].page.contact.email}: ${line.email}`;
     case 'phone':
-      return `${contactMessages.phone[language]}: ${line.phone}`;
+      return `${MESSAGES[language].page.contact.phone}: ${line.phone}`;
     case 'location':
-      return `${contactMessages.location[language]}: ${line.place}`;
+      return `${MESSAGES[language].page.contact.location}: ${line.place}`;
     case 'replies':
       return `Replies: ${line.reply}. ${line.hours}`;
     case 'profile':

@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import type { Advantage, Card } from '#content/schema.ts';
-import { aboutMessages } from '#messages/about.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
@@ -11,15 +9,12 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { NoteChart } from './note-chart.tsx';
 import styles from './about.module.css';
 
-const CARDS = Object.keys(content.about.cards) as Card[];
-const ADVANTAGES = Object.keys(content.about.advantages) as Advantage[];
-
 export function About() {
-  const { say } = useLanguage();
+  const { content } = useTexts();
   const { lead, paragraphs } = content.about;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" className="section">
-      <SectionHeading id="about-heading" title={aboutMessages.heading} scale="10 000 000" />
+      <SectionHeading section="about" scale="10 000 000" />
       <div className={styles['introduction']}>
         <Reveal className={styles['lead']}>
           {lead.map((line, index) => (
@@ -30,13 +25,13 @@ export function About() {
         </Reveal>
         <Reveal order={1} className={styles['paragraphs']}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>{say(paragraph)}</p>
+            <p key={index}>{paragraph}</p>
           ))}
           <dl>
             {content.person.facts.map(({ label, text }) => (
-              <Fragment key={text.en}>
-                <dt>{say(label)}</dt>
-                <dd>{say(text)}</dd>
+              <Fragment key={text}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
               </Fragment>
             ))}
           </dl>
@@ -53,14 +48,14 @@ export function About() {
 
 /** Three ways on, as one framed block. */
 function Cards() {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
   return (
     <Reveal className={styles['frame']}>
       <ul className={styles['cards']}>
-        {CARDS.map((card) => (
+        {(Object.keys(content.about.cards) as Card[]).map((card) => (
           <li key={card}>
             <a href={`#${card}`} className={styles['card']}>
-              <span className={styles['cardLabel']}>{say(aboutMessages.cards.label[card])}</span>
+              <span className={styles['cardLabel']}>{messages.about.cards.label[card]}</span>
               <b>
                 <Phrase text={content.about.cards[card].title} />
               </b>
@@ -77,12 +72,12 @@ function Cards() {
 }
 
 function Advantages() {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
   return (
     <div className={styles['advantages']}>
-      <h3>{say(aboutMessages.advantages.heading)}</h3>
+      <h3>{messages.about.advantages.heading}</h3>
       <ul>
-        {ADVANTAGES.map((advantage, index) => (
+        {(Object.keys(content.about.advantages) as Advantage[]).map((advantage, index) => (
           <li key={advantage}>
             <Reveal order={index} className={styles['advantage']}>
               <ChartSymbol name={advantage} className={styles['symbol']} />

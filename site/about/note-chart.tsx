@@ -1,8 +1,6 @@
 /** Five notes as islets and the links between them as sea lanes. */
-import { aboutMessages } from '#messages/about.ts';
-import { content } from '#ui/content.ts';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import isletsUrl from '../../generated/islets.svg?url';
 import styles from './note-chart.module.css';
 
@@ -31,16 +29,16 @@ const LANES: readonly (readonly [IsletIndex, IsletIndex, number])[] = [
 ];
 
 export function NoteChart() {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
   return (
     <div className={styles['chart']}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles['drawing']} {...keptAsPrerendered}>
         {import.meta.env.SSR ? <Drawing /> : undefined}
       </svg>
-      <ul className={styles['names']} aria-label={say(aboutMessages.notes.label)}>
+      <ul className={styles['names']} aria-label={messages.about.notes.label}>
         {ISLETS.map(({ x, y, nameBelow }, index) => (
           <li key={index} style={{ left: share(x, WIDTH), top: share(y + nameBelow, HEIGHT) }}>
-            {say(content.about.notes[index as IsletIndex])}
+            {content.about.notes[index as IsletIndex]}
           </li>
         ))}
       </ul>

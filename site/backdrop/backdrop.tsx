@@ -1,5 +1,5 @@
 /** The chart behind everything: decoration that neither assistive technology nor the pointer meets. */
-import { content } from '#ui/content.ts';
+import { place } from 'virtual:place';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { latitudeLabels } from './latitude-labels.ts';
 import styles from './backdrop.module.css';
@@ -44,9 +44,7 @@ function Layers() {
 function Neatline() {
   return (
     <div className={styles['neatline']} aria-hidden="true" {...keptAsPrerendered}>
-      {import.meta.env.SSR
-        ? latitudeLabels(content.person.place.latitude).map((label) => <i key={label}>{label}</i>)
-        : undefined}
+      {import.meta.env.SSR ? latitudeLabels(place.latitude).map((label) => <i key={label}>{label}</i>) : undefined}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import darkUrl from '../../generated/estuary-dark.svg?url';
@@ -8,7 +7,7 @@ import styles from './chart.module.css';
 
 /** The river mouth behind the cartouche, with the owner's place as its one label. Decoration: the place stands in the details. */
 export function Chart() {
-  const { say } = useLanguage();
+  const { content } = useTexts();
   return (
     <div className={styles['chart']} aria-hidden="true">
       <div className={styles['sheet']}>
@@ -22,7 +21,7 @@ export function Chart() {
         </div>
         <div className={styles['place']}>
           <Mark className={styles['mark']} />
-          <b>{say(content.person.place.name)}</b>
+          <b>{content.person.place.name}</b>
         </div>
       </div>
     </div>

@@ -1,6 +1,4 @@
-import { contactMessages } from '#messages/contact.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { ResumeLink } from '#ui/resume-link.tsx';
@@ -8,30 +6,29 @@ import { SITE_PATH } from '#ui/site-path.ts';
 import { CopyEmailButton } from './notices.tsx';
 import styles from './contact-details.module.css';
 
-const { email, phone, place, profiles, otherProfiles } = content.person;
-
 export function ContactDetails() {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
+  const { email, phone, place, profiles, otherProfiles } = content.person;
   return (
     <>
       <dl className={styles['details']}>
-        <dt>{say(contactMessages.email)}</dt>
+        <dt>{messages.contact.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
           <CopyEmailButton className={styles['copy']} />
         </dd>
         {phone && (
           <>
-            <dt>{say(contactMessages.phone)}</dt>
+            <dt>{messages.contact.phone}</dt>
             <dd>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
             </dd>
           </>
         )}
-        <dt>{say(contactMessages.location)}</dt>
-        <dd>{say(place.fullName)}</dd>
+        <dt>{messages.contact.location}</dt>
+        <dd>{place.fullName}</dd>
       </dl>
-      <ul className={styles['profiles']} aria-label={say(contactMessages.profiles)}>
+      <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
         {profiles.map(({ label, url, symbol }) => (
           <li key={url}>
             <ExternalLink href={url}>
@@ -47,8 +44,8 @@ export function ContactDetails() {
         ))}
       </ul>
       <p className={styles['files']}>
-        <ResumeLink text={contactMessages.resume} />
-        <a href={`${SITE_PATH}/contact.vcf`}>{say(contactMessages.vcard)}</a>
+        <ResumeLink text={messages.contact.resume} />
+        <a href={`${SITE_PATH}/contact.vcf`}>{messages.contact.vcard}</a>
       </p>
     </>
   );

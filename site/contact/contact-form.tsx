@@ -1,11 +1,9 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
 import { useReducer, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '#contract/language.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { documentMessages } from '#messages/document.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { fill } from '#contract/text.ts';
+import type { Texts } from '#ui/texts.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -20,10 +18,8 @@ import styles from './contact-form.module.css';
 const SENDING_DELAY = 1000;
 const SENT_DISPLAY = 5000;
 
-const { form: words } = contactMessages;
-
 export function ContactForm() {
-  const { language, say } = useLanguage();
+  const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(contactFormReducer, { kind: 'idle' });
   useTimeout(() => dispatch({ kind: 'delayPassed' }), state.kind === 'submitting' ? SENDING_DELAY : undefined);
@@ -31,21 +27,21 @@ export function ContactForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (takesLetters(state)) dispatch(openMail(language, letterIn(event.currentTarget)));
+    if (takesLetters(state)) dispatch(openMail(texts, letterIn(event.currentTarget)));
   };
   const startAnother = () => {
     flushSync(() => dispatch({ kind: 'anotherWanted' }));
     form.current?.querySelector('input')?.focus();
   };
   /** The letter sent last, or what stands in the fields after an error: the visitor may have changed it since. */
-  const textToCopy = () => mailIn(language, ('letter' in state && state.letter) || letterIn(form.current)).body;
+  const textToCopy = () => mailIn(texts, ('letter' in state && state.letter) || letterIn(form.current)).body;
   const sentLetter = state.kind === 'idle' || state.kind === 'sent' ? state.letter : undefined;
 
   return (
     <form
       ref={form}
       data-state={state.kind}
-      aria-label={say(words.label)}
+      aria-label={texts.messages.contact.form.label}
       tabIndex={-1}
       className={styles['form']}
       onSubmit={submit}
@@ -66,32 +62,32 @@ export function ContactForm() {
 }
 
 function Fields({ readOnly }: { readonly readOnly: boolean }) {
-  const { say } = useLanguage();
+  const words = useTexts().messages.contact.form;
   return (
     <>
       <Field
         name="name"
         autoComplete="name"
-        label={say(words.name)}
-        placeholder={say(words.namePlaceholder)}
+        label={words.name}
+        placeholder={words.namePlaceholder}
         readOnly={readOnly}
       />
       <Field
         name="email"
         type="email"
         autoComplete="email"
-        label={say(words.email)}
-        placeholder={say(words.emailPlaceholder)}
+        label={words.email}
+        placeholder={words.emailPlaceholder}
         readOnly={readOnly}
       />
-      <MessageField label={say(words.message)} placeholder={say(words.messagePlaceholder)} readOnly={readOnly} />
+      <MessageField label={words.message} placeholder={words.messagePlaceholder} readOnly={readOnly} />
     </>
   );
 }
 
 /** Disabled until the script runs, so that an early Enter does not reload the page over what was typed. */
 function SendButton({ submitting }: { readonly submitting: boolean }) {
-  const { say } = useLanguage();
+  const words = useTexts().messages.contact.form;
   const hydrated = useHydrated();
   return (
     <div className={styles['send']}>
@@ -102,19 +98,19 @@ function SendButton({ submitting }: { readonly submitting: boolean }) {
         aria-busy={submitting || undefined}
       >
         {submitting && <span className={styles['spinner']} />}
-        {say(submitting ? words.submitting : words.send)}
+        {submitting ? words.submitting : words.send}
       </button>
-      <p className={styles['hint']}>{say(words.hint)}</p>
+      <p className={styles['hint']}>{words.hint}</p>
     </div>
   );
 }
 
 /** Hidden by the form that lives, not by the styles alone: they may be lost. */
 function NoScriptNote() {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
   return (
     <p className={styles['noScript']} hidden={useHydrated()} {...keptAsPrerendered}>
-      {import.meta.env.SSR ? say(documentMessages.noScript.contact, { email: content.person.email }) : undefined}
+      {import.meta.env.SSR ? fill(messages.document.noScript.contact, { email: content.person.email }) : undefined}
     </p>
   );
 }
@@ -129,8 +125,8 @@ function letterIn(form: HTMLFormElement | null): Letter {
 }
 
 /** Opens the mail client. What `window.open` returns proves nothing: browsers give null although the client opened. */
-function openMail(language: Language, letter: Letter): ContactFormEvent {
-  const address = mailAddress(content.person.email, mailIn(language, letter));
+function openMail(texts: Texts, letter: Letter): ContactFormEvent {
+  const address = mailAddress(texts.content.person.email, mailIn(texts, letter));
   if (isTooLong(address)) return { kind: 'mailFailed', failure: 'tooLong' };
   try {
     window.open(address, '_blank', 'noopener');
@@ -140,6 +136,6 @@ function openMail(language: Language, letter: Letter): ContactFormEvent {
   }
 }
 
-function mailIn(language: Language, letter: Letter): Mail {
-  return mailOf(letter, language, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+function mailIn(texts: Texts, letter: Letter): Mail {
+  return mailOf(letter, texts, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,5 +1,4 @@
-import { contactMessages } from '#messages/contact.ts';
-import { content } from '#ui/content.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Phrase, PhrasedSentences } from '#ui/phrase.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -8,15 +7,15 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 
-const { availability } = content.person;
-
 /** The last and largest scale, one to one: the chart of a river mouth and a cartouche with all ways to write. */
 export function Contact() {
+  const { content } = useTexts();
+  const { availability } = content.person;
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" className={styles['contact']}>
       <Chart />
       <Reveal className={styles['cartouche']}>
-        <SectionHeading id="contact-heading" title={contactMessages.heading} scale="1" className={styles['heading']} />
+        <SectionHeading section="contact" scale="1" className={styles['heading']} />
         <p className={styles['subtitle']}>
           <Phrase text={content.contact.subtitle} />
           {availability && (

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { MESSAGES } from '#messages/all.ts';
 import type { Letter } from './contact-form-state.ts';
 import { isTooLong, mailAddress, mailOf } from './mail.ts';
 
@@ -11,6 +12,8 @@ function letter(values: Partial<Letter> = {}): Letter {
   return { name: 'Mei', email: 'mei@example.com', message: 'Hello', sentAt: SENT_AT, ...values };
 }
 
+const words = (language: Language) => ({ language, messages: MESSAGES[language].page });
+
 /** What a mail client makes of an address (RFC 6068 §2). */
 function read(address: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
@@ -19,27 +22,27 @@ function read(address: string) {
 }
 
 function mailWith(values: Partial<Letter>): string {
-  return mailAddress(TO, mailOf(letter(values), 'en', 'UTC'));
+  return mailAddress(TO, mailOf(letter(values), words('en'), 'UTC'));
 }
 
 describe('the words of a mail', () => {
   test('stand in the language of the visitor, with the time where the visitor is', () => {
-    expect(mailOf(letter(), 'en', 'Asia/Tokyo')).toEqual({
+    expect(mailOf(letter(), words('en'), 'Asia/Tokyo')).toEqual({
       subject: 'Website message from Mei',
       body: 'Name: Mei\nEmail: mei@example.com\nMessage:\nHello\nSent: March 4, 2026 at 10:05 PM GMT+9',
     });
-    expect(mailOf(letter(), 'zh', 'Asia/Shanghai')).toEqual({
+    expect(mailOf(letter(), words('zh'), 'Asia/Shanghai')).toEqual({
       subject: '个人网站来信：Mei',
       body: '名字：Mei\n邮箱：mei@example.com\n内容：\nHello\n发送时间：2026年3月4日 GMT+8 21:05',
     });
-    expect(mailOf(letter(), 'ja', 'UTC')).toEqual({
+    expect(mailOf(letter(), words('ja'), 'UTC')).toEqual({
       subject: 'サイトからの連絡：Mei',
       body: '名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
     });
   });
 
   test('placeholders and replacement patterns in what was typed are only text', () => {
-    expect(mailOf(letter({ name: '$& {email} {name}' }), 'en', 'UTC').subject).toBe(
+    expect(mailOf(letter({ name: '$& {email} {name}' }), words('en'), 'UTC').subject).toBe(
       'Website message from $& {email} {name}',
     );
   });
@@ -78,7 +81,7 @@ describe('the address of a mail', () => {
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(line, line, message, language, (name, email, text, chosen) => {
-        const mail = mailOf(letter({ name, email, message: text }), chosen, 'UTC');
+        const mail = mailOf(letter({ name, email, message: text }), words(chosen), 'UTC');
         const { to, headers } = read(mailAddress(TO, mail));
         expect(to).toBe(TO);
         expect(headers).toEqual([

@@ -1,7 +1,8 @@
 /** A letter as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
-import { HTML_LANG, type Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
-import { contactMessages } from '#messages/contact.ts';
+import type { Language } from '#contract/language.ts';
+import { fill } from '#contract/text.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import type { Texts } from '#ui/texts.ts';
 import type { Letter } from './contact-form-state.ts';
 
 /** Mail clients cut longer addresses. In characters. */
@@ -15,17 +16,21 @@ export interface Mail {
 }
 
 /** Subject and body with name, email, message and the local send time. `timeZone` is an IANA name. */
-export function mailOf(letter: Letter, language: Language, timeZone: string): Mail {
-  const { mail } = contactMessages;
+export function mailOf(
+  letter: Letter,
+  { language, messages }: Pick<Texts, 'language' | 'messages'>,
+  timeZone: string,
+): Mail {
+  const { mail } = messages.contact;
   const name = oneLine(letter.name);
   return {
-    subject: textIn(language, mail.subject, { name }),
+    subject: fill(mail.subject, { name }),
     body: [
-      textIn(language, mail.name, { name }),
-      textIn(language, mail.email, { email: oneLine(letter.email) }),
-      textIn(language, mail.message),
+      fill(mail.name, { name }),
+      fill(mail.email, { email: oneLine(letter.email) }),
+      mail.message,
       letter.message.replace(/\r\n?/g, '\n'),
-      textIn(language, mail.time, { time: localTime(letter.sentAt, language, timeZone) }),
+      fill(mail.time, { time: localTime(letter.sentAt, language, timeZone) }),
     ].join('\n'),
   };
 }

@@ -1,21 +1,17 @@
 /** What the form says after a submit, and the way out that always stays: copying the letter. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { contactMessages } from '#messages/contact.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
 import type { MailFailure } from './contact-form-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './contact-form.module.css';
-
-const { sent, error } = contactMessages;
 
 interface SentNoticeProps {
   readonly onAnother: () => void;
 }
 
 export function SentNotice({ onAnother }: SentNoticeProps) {
-  const { say } = useLanguage();
+  const { sent, again } = useTexts().messages.contact;
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = notice.current;
@@ -33,11 +29,11 @@ export function SentNotice({ onAnother }: SentNoticeProps) {
   return (
     <div ref={notice} className={styles['sent']}>
       <div role="status" tabIndex={-1} className={styles['status']}>
-        <h3>{say(sent.title)}</h3>
-        <p>{say(sent.text)}</p>
+        <h3>{sent.title}</h3>
+        <p>{sent.text}</p>
       </div>
       <button type="button" className={`${buttons['text']} ${styles['another']}`} onClick={onAnother}>
-        {say(contactMessages.again)}
+        {again}
       </button>
     </div>
   );
@@ -50,10 +46,10 @@ interface CopyProps {
 
 /** Under the success view, and under the empty form after it: the letter may not have reached a mail client. */
 export function SentLetter({ text }: CopyProps) {
-  const { say } = useLanguage();
+  const { sent } = useTexts().messages.contact;
   return (
     <div className={styles['sentLetter']}>
-      <p>{say(sent.nothing)}</p>
+      <p>{sent.nothing}</p>
       <CopyOffer text={text} />
     </div>
   );
@@ -64,13 +60,13 @@ interface ErrorNoticeProps extends CopyProps {
 }
 
 export function ErrorNotice({ failure, text }: ErrorNoticeProps) {
-  const { say } = useLanguage();
+  const { error } = useTexts().messages.contact;
   return (
     <div className={styles['error']}>
       <div role="alert">
-        <p className={styles['errorText']}>{say(error.text)}</p>
-        <p>{say(error[failure])}</p>
-        <p>{say(error.kept)}</p>
+        <p className={styles['errorText']}>{error.text}</p>
+        <p>{error[failure]}</p>
+        <p>{error.kept}</p>
       </div>
       <CopyOffer text={text} />
     </div>
@@ -78,24 +74,21 @@ export function ErrorNotice({ failure, text }: ErrorNoticeProps) {
 }
 
 function CopyOffer({ text }: CopyProps) {
+  const { copyMessage, copied } = useTexts().messages.contact;
   return (
     <div className={styles['offer']}>
-      <CopyButton
-        label={contactMessages.copyMessage}
-        announcement={contactMessages.copied.message}
-        text={text}
-        className={buttons['outlined']}
-      />
+      <CopyButton label={copyMessage} announcement={copied.message} text={text} className={buttons['outlined']} />
       <CopyEmailButton className={buttons['outlined']} />
     </div>
   );
 }
 
 export function CopyEmailButton({ className }: { readonly className?: string | undefined }) {
+  const { messages, content } = useTexts();
   return (
     <CopyButton
-      label={contactMessages.copyEmail}
-      announcement={contactMessages.copied.email}
+      label={messages.contact.copyEmail}
+      announcement={messages.contact.copied.email}
       text={() => content.person.email}
       className={className}
     />

@@ -1,10 +1,10 @@
 import { useEffect, type FocusEvent } from 'react';
-import { LANGUAGE_OPTIONS, LANGUAGES, type Language } from '#contract/language.ts';
-import { headerMessages } from '#messages/header.ts';
-import { headerLinks } from '#messages/header-links.ts';
-import { content } from '#ui/content.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Section } from '#contract/sections.ts';
+import { fill } from '#contract/text.ts';
+import { LANGUAGE_FACTS } from '#messages/languages.ts';
 import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useLanguage, useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { WaterNames } from '#ui/section-heading.tsx';
@@ -16,14 +16,15 @@ import { useScrolled } from './use-scrolled.ts';
 import styles from './header.module.css';
 
 export function Header() {
-  const { language, say, changed } = useLanguage();
+  const { changed } = useLanguage();
+  const { language, messages, content } = useTexts();
   const scrolled = useScrolled();
-  const name = say(content.person.name);
+  const name = content.person.name;
   return (
     <>
       <header className={styles['header']} data-scrolled={scrolled}>
         <div className={styles['inner']}>
-          <a href="#top" className={styles['brand']} aria-label={say(headerMessages.brand.label, { name })}>
+          <a href="#top" className={styles['brand']} aria-label={fill(messages.header.brand.label, { name })}>
             <Mark className={styles['mark']} />
             <span className={styles['name']}>{name}</span>
           </a>
@@ -31,7 +32,7 @@ export function Header() {
           <LanguageMenu language={language} />
         </div>
         <p role="status" className="visually-hidden">
-          {changed && say(headerMessages.language.changed)}
+          {changed && messages.header.language.changed}
         </p>
       </header>
       <div className={styles['backdrop']} />
@@ -45,7 +46,7 @@ interface LanguageProps {
 
 /** The links in a row; on small screens the same list behind a button, over the whole page. */
 function Menu({ language }: LanguageProps) {
-  const { say } = useLanguage();
+  const { messages, content } = useTexts();
   const open = usePopoverOpen('menu');
   useFacesAhead(open);
   useEffect(() => {
@@ -66,31 +67,31 @@ function Menu({ language }: LanguageProps) {
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"
-        aria-label={say(open ? headerMessages.menu.close : headerMessages.menu.open)}
+        aria-label={open ? messages.header.menu.close : messages.header.menu.open}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </button>
       <div id="menu" popover="auto" className={styles['menu']}>
-        <nav aria-label={say(headerMessages.nav.label)}>
+        <nav aria-label={messages.header.nav.label}>
           <ul className={styles['links']}>
-            {Object.entries(headerLinks).map(([section, name]) => (
+            {Object.entries(messages.headerLinks).map(([section, name]) => (
               <li key={section}>
                 <a href={`#${section}`} onClick={closeMenu}>
-                  {say(name)}
+                  {name}
                   <span className={styles['menuWater']}>
-                    <WaterNames text={name} />
+                    <WaterNames words={content.elsewhere.headerLinks[section as Section] ?? []} />
                   </span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <ul className={styles['languageBar']} aria-label={say(headerMessages.language.list)}>
+        <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
           {LANGUAGES.map((option) => (
             <li key={option}>
               <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
-                <span aria-hidden="true">{`${LANGUAGE_OPTIONS[option].flag} `}</span>
-                {LANGUAGE_OPTIONS[option].name}
+                <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
+                {LANGUAGE_FACTS[option].name}
               </LanguageLink>
             </li>
           ))}
@@ -119,10 +120,10 @@ function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
 }
 
 function LanguageMenu({ language }: LanguageProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   const open = usePopoverOpen('languages');
   useFacesAhead(open);
-  const { name } = LANGUAGE_OPTIONS[language];
+  const { name } = LANGUAGE_FACTS[language];
   return (
     <div className={styles['language']} onBlur={closeBehindFocus}>
       <button
@@ -132,21 +133,21 @@ function LanguageMenu({ language }: LanguageProps) {
         popoverTarget="languages"
         aria-expanded={open}
         aria-controls="languages"
-        aria-label={say(headerMessages.language.label, { language: name })}
+        aria-label={fill(messages.header.language.label, { language: name })}
       >
         <span className={styles['code']} data-code={language} />
         <span>{name}</span>
         <Icon name="caret" className={styles['caret']} />
       </button>
       <div id="languages" popover="auto" className={styles['languages']}>
-        <ul aria-label={say(headerMessages.language.list)}>
+        <ul aria-label={messages.header.language.list}>
           {LANGUAGES.map((option) => (
             <li key={option}>
               <LanguageLink option={option} current={option === language} onChoose={() => hide('languages')}>
                 <span className={styles['code']}>{option}</span>
-                <span>{LANGUAGE_OPTIONS[option].name}</span>
+                <span>{LANGUAGE_FACTS[option].name}</span>
                 <span className={styles['flag']} aria-hidden="true">
-                  {LANGUAGE_OPTIONS[option].flag}
+                  {LANGUAGE_FACTS[option].flag}
                 </span>
               </LanguageLink>
             </li>

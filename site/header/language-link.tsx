@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { HTML_LANG, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { pageAddress } from '#ui/site-path.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useLanguage } from '#ui/use-texts.tsx';
 
 interface LanguageLinkProps {
   readonly option: Language;

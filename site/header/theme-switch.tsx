@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { headerMessages } from '#messages/header.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { chooseTheme, shownTheme, subscribeToTheme } from '#ui/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './header.module.css';
 
 /** Overrides the system's theme. Its name says what a press does. */
 export function ThemeSwitch() {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'light');
   const other = theme === 'light' ? 'dark' : 'light';
-  const name = say(other === 'dark' ? headerMessages.theme.toDark : headerMessages.theme.toLight);
+  const name = other === 'dark' ? messages.header.theme.toDark : messages.header.theme.toLight;
   return (
     <button type="button" className={styles['theme']} aria-label={name} title={name} onClick={() => chooseTheme(other)}>
       <Icon name="theme" />

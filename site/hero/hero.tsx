@@ -1,8 +1,6 @@
-import { HTML_LANG } from '#contract/language.ts';
 import { Globe } from '#globe/globe.tsx';
-import { heroMessages } from '#messages/hero.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { HTML_LANG } from '#messages/languages.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
@@ -14,35 +12,34 @@ import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const { language, say } = useLanguage();
+  const { language, messages, content } = useTexts();
   const { person, hero } = content;
   const [codeHost] = person.profiles;
-  const name = say(person.name);
-  const otherLanguage = language === 'en' ? 'zh' : 'en';
-  const otherName = person.name[otherLanguage];
-  const reading = say(person.reading);
+  const name = person.name;
+  const { name: other } = content.elsewhere;
+  const reading = person.reading;
   return (
     <section className={styles['hero']} aria-labelledby="name">
       <div className={styles['words']}>
-        <p className={styles['greeting']}>{say(hero.greeting)}</p>
+        <p className={styles['greeting']}>{hero.greeting}</p>
         <div className={styles['names']} data-size={nameSize(name)}>
           <h1 id="name">{name}</h1>
-          {otherName !== name && (
-            <p lang={HTML_LANG[otherLanguage]} className={styles['otherName']}>
-              {otherName}
-              {![name, otherName].includes(reading) && <span lang={HTML_LANG[language]}>{` ${reading}`}</span>}
+          {other && (
+            <p lang={HTML_LANG[other.language]} className={styles['otherName']}>
+              {other.text}
+              {![name, other.text].includes(reading) && <span lang={HTML_LANG[language]}>{` ${reading}`}</span>}
             </p>
           )}
         </div>
         <p className={styles['title']}>
-          <strong>{say(person.title)}</strong>{' '}
+          <strong>{person.title}</strong>{' '}
           <span>
             <Phrase text={hero.subtitle} />
           </span>
         </p>
         <p className={styles['standing']}>
           {person.standing.map((line) => (
-            <span key={line.en}>
+            <span key={line}>
               <Phrase text={line} />{' '}
             </span>
           ))}
@@ -52,21 +49,21 @@ export function Hero() {
         </p>
         <div className={styles['buttons']}>
           <a href="#projects" className={buttons['primary']}>
-            {say(heroMessages.projects)}
+            {messages.hero.projects}
           </a>
           <a href="#contact" className={buttons['outlined']}>
-            {say(heroMessages.contact)}
+            {messages.hero.contact}
           </a>
           <ExternalLink href={codeHost.url} className={buttons['text']}>
             <ChartSymbol name={codeHost.symbol} />
             {codeHost.label}
           </ExternalLink>
-          <ResumeLink text={heroMessages.resume} className={buttons['text']} />
+          <ResumeLink text={messages.hero.resume} className={buttons['text']} />
         </div>
       </div>
       <Globe />
       <a href="#about" className={styles['scroll']}>
-        {say(heroMessages.scroll)}
+        {messages.hero.scroll}
         <Icon name="down" />
       </a>
       <ScaleStrip denominator="100 000 000" className={styles['scale']} />

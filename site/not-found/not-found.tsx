@@ -1,7 +1,7 @@
-import { HTML_LANG } from '#contract/language.ts';
-import { documentMessages } from '#messages/document.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { MESSAGES } from '#messages/all.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { Backdrop } from '../backdrop/backdrop.tsx';
-import { useLanguage } from '#ui/use-language.tsx';
 import buttons from '#ui/button.module.css';
 import { Mark } from '#ui/mark.tsx';
 import { Phrase } from '#ui/phrase.tsx';
@@ -9,28 +9,33 @@ import { WaterNames } from '#ui/section-heading.tsx';
 import { pageAddress } from '#ui/site-path.ts';
 import styles from './not-found.module.css';
 
-const { notFound } = documentMessages;
+interface NotFoundProps {
+  readonly language: Language;
+}
 
 /**
  * The body of the page for addresses that lead nowhere. It stays as it is prerendered: no script brings it to life.
  * Several languages may stand in one file; the one of `<html lang>` shows.
  */
-export function NotFound() {
-  const { language, say } = useLanguage();
+export function NotFound({ language }: NotFoundProps) {
+  const { heading, text, home } = MESSAGES[language].documents.notFound;
+  const others = LANGUAGES.filter((other) => other !== language);
   return (
     <div lang={HTML_LANG[language]} className={styles['page']}>
       <Backdrop />
       <main className={styles['words']}>
         <Mark className={styles['mark']} />
         <h1>
-          <Phrase text={notFound.heading} />
+          <Phrase text={heading} />
         </h1>
-        <WaterNames text={notFound.heading} />
+        <WaterNames
+          words={others.map((other) => ({ language: other, text: MESSAGES[other].documents.notFound.heading }))}
+        />
         <p className={styles['text']}>
-          <Phrase text={notFound.text} />
+          <Phrase text={text} />
         </p>
         <a href={pageAddress(language)} className={buttons['primary']}>
-          {say(notFound.home)}
+          {home}
         </a>
       </main>
     </div>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { Project } from '#content/schema.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import type { PageProject } from '#content/schema.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { IsletTile } from './islet-tile.tsx';
@@ -9,7 +8,7 @@ import { enterProject } from './project-address.ts';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
-  readonly project: Project;
+  readonly project: PageProject;
   readonly index: number;
 }
 
@@ -18,7 +17,7 @@ interface ProjectCardProps {
  * the dialog says too, so assistive technology need not hear a card as one long name.
  */
 export function ProjectCard({ project, index }: ProjectCardProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   const summary = useId();
   return (
     <button
@@ -42,7 +41,7 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
           ))}
         </span>
         <span className={styles['open']} aria-hidden="true">
-          {say(projectsMessages.open)}
+          {messages.projects.open}
           <Icon name="outward" />
         </span>
       </span>

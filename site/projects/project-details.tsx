@@ -1,20 +1,18 @@
-import type { Project } from '#content/schema.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import type { PageProject } from '#content/schema.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
 import { ExternalLink } from '#ui/external-link.tsx';
 import styles from './project-details.module.css';
 
 interface ProjectDetailsProps {
-  readonly project: Project;
+  readonly project: PageProject;
 }
 
 /** What the dialog says, in the page itself: read where no script runs, and on paper. */
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { say } = useLanguage();
   return (
     <div className={styles['details']}>
-      <p>{say(project.description)}</p>
+      <p>{project.description}</p>
       <ProjectLinks project={project} />
     </div>
   );
@@ -22,18 +20,18 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
 
 /** The project itself and its code, each in a new tab. */
 export function ProjectLinks({ project }: ProjectDetailsProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   if (!project.link && !project.github) return null;
   return (
     <p className={styles['links']}>
       {project.link && (
         <ExternalLink href={project.link} className={buttons['primary']}>
-          {say(projectsMessages.view)}
+          {messages.projects.view}
         </ExternalLink>
       )}
       {project.github && (
         <ExternalLink href={project.github} className={buttons['outlined']}>
-          {say(projectsMessages.code)}
+          {messages.projects.code}
         </ExternalLink>
       )}
     </p>

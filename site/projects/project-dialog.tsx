@@ -8,11 +8,10 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from 'react';
-import type { Project } from '#content/schema.ts';
+import type { PageProject } from '#content/schema.ts';
 import { projectElementId } from '#contract/sections.ts';
-import { projectsMessages } from '#messages/projects.ts';
 import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { Technologies } from '#ui/technologies.tsx';
@@ -22,14 +21,14 @@ import { ProjectLinks } from './project-details.tsx';
 import styles from './project-dialog.module.css';
 
 interface ProjectDialogProps {
-  readonly project: Project;
+  readonly project: PageProject;
   readonly index: number;
   /** A closed dialog keeps its project while it fades out. */
   readonly open: boolean;
 }
 
 export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
-  const { say } = useLanguage();
+  const { messages } = useTexts();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const beganOutside = useRef(false);
@@ -73,7 +72,7 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
       onCancel={cancel}
       onClose={followClose}
     >
-      <button type="button" aria-label={say(projectsMessages.close)} className={styles['close']} onClick={leaveProject}>
+      <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={leaveProject}>
         <Icon name="close" />
       </button>
       <div className={styles['sheet']}>
@@ -82,8 +81,8 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
           <h3 id={title}>
             <Phrase text={project.title} />
           </h3>
-          <p className={styles['description']}>{say(project.description)}</p>
-          <h4>{say(projectsMessages.technologies)}</h4>
+          <p className={styles['description']}>{project.description}</p>
+          <h4>{messages.projects.technologies}</h4>
           <Technologies names={project.technologies} />
           <ProjectLinks project={project} />
         </div>

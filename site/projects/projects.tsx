@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { projectElementId } from '#contract/sections.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { content } from '#ui/content.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { projectOfHash, subscribeToHash } from './project-address.ts';
@@ -11,12 +10,12 @@ import { ProjectDialog } from './project-dialog.tsx';
 import styles from './projects.module.css';
 
 const COLUMNS = 3;
-const IDS = content.projects.map(({ id }) => id);
 
 export function Projects() {
+  const { content } = useTexts();
   return (
     <section id="projects" tabIndex={-1} aria-labelledby="projects-heading" className="section">
-      <SectionHeading id="projects-heading" title={projectsMessages.heading} scale="10 000" />
+      <SectionHeading section="projects" scale="10 000" />
       <ul className={styles['projects']}>
         {content.projects.map((project, index) => (
           <li key={project.id} id={projectElementId(project.id)}>
@@ -34,14 +33,16 @@ export function Projects() {
 
 /** The dialog of the project that the address names. None is on the page before the first is asked for. */
 function OpenProject() {
+  const { content } = useTexts();
+  const ids = content.projects.map(({ id }) => id);
   const open = useSyncExternalStore(
     subscribeToHash,
-    () => projectOfHash(location.hash, IDS),
+    () => projectOfHash(location.hash, ids),
     () => undefined,
   );
   const [shown, setShown] = useState(open);
   if (open !== undefined && open !== shown) setShown(open);
-  const index = IDS.indexOf(shown ?? '');
+  const index = ids.indexOf(shown ?? '');
   const project = content.projects[index];
   return project && <ProjectDialog project={project} index={index} open={open !== undefined} />;
 }

@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import type { Skill, SkillGroup } from '#content/schema.ts';
-import { skillsMessages } from '#messages/skills.ts';
-import { content } from '#ui/content.ts';
-import { useLanguage } from '#ui/use-language.tsx';
+import type { Skill, PageSkillGroup } from '#content/schema.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { Reveal } from '#ui/reveal.tsx';
@@ -10,14 +8,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import styles from './skills.module.css';
 
 export function Skills() {
+  const { content } = useTexts();
   return (
     <section id="skills" tabIndex={-1} aria-labelledby="skills-heading" className="section">
-      <SectionHeading
-        id="skills-heading"
-        title={skillsMessages.heading}
-        scale="100 000"
-        className={styles['heading']}
-      />
+      <SectionHeading section="skills" scale="100 000" className={styles['heading']} />
       <p className={styles['note']}>
         <Phrase text={content.skills.note} />
       </p>
@@ -31,16 +25,15 @@ export function Skills() {
 }
 
 interface GroupProps {
-  readonly group: SkillGroup;
+  readonly group: PageSkillGroup;
   readonly order: number;
 }
 
 function Group({ group, order }: GroupProps) {
-  const { say } = useLanguage();
   const heading = useId();
   return (
     <Reveal order={order} role="group" aria-labelledby={heading} className={styles['group']}>
-      <h3 id={heading}>{say(group.name)}</h3>
+      <h3 id={heading}>{group.name}</h3>
       <ul {...keptAsPrerendered}>
         {import.meta.env.SSR
           ? group.skills.map((skill) => (

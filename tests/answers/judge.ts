@@ -3,13 +3,11 @@ import type { Answerer, Reply } from '#answers/answerer.ts';
 import { SOCIAL } from '#answers/understand/topics.ts';
 import type { ConversationMessage } from '#contract/chat.ts';
 import { technologies } from '#answers/understand/technologies.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { resumePath } from '#contract/resume-path.ts';
 import type { Content } from '#content/schema.ts';
 import { allSkills } from '#content/all-skills.ts';
-import { answersMessages } from '#messages/answers.ts';
-import { footerMessages } from '#messages/footer.ts';
-import { personMessages } from '#messages/person.ts';
-import { skillsMessages } from '#messages/skills.ts';
+import { answersMessages, footerMessages, factsMessages, skillsMessages } from '../side-by-side.ts';
 
 export interface Expectation {
   /** Told by the page, not told by it, or small talk. */
@@ -129,7 +127,8 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       allSkills(content.skills).length,
       answersMessages,
       footerMessages,
-      personMessages,
+      factsMessages,
+      LANGUAGES.map((language) => resumePath(language, 'pdf')),
       skillsMessages,
       technologies,
       months,

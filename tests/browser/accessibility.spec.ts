@@ -1,5 +1,5 @@
 import { content } from '#content/index.ts';
-import { headerMessages } from '#messages/header.ts';
+import { headerMessages } from '../side-by-side.ts';
 import { faults } from './axe.ts';
 import { Chat } from './chat.ts';
 import { expect, open, test } from './site.ts';

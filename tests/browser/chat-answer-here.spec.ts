@@ -1,9 +1,8 @@
 /** Answers from the page's own text, in the page: where nobody else answers, SPEC.md 10. And what a long message needs. */
 import { MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
 import type { Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
 import { content as sample } from '#content/index.ts';
-import { chatMessages } from '#messages/chat.ts';
+import { chatMessages, textIn } from '../side-by-side.ts';
 import { content as awkward } from '../awkward/index.ts';
 import { endAfter, HANG_UP, QUOTA_EXCEEDED, RATE_LIMITED, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';

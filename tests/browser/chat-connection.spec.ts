@@ -4,10 +4,9 @@ import { pino } from 'pino';
 import { DEADLINES_MS } from '#chat/stream/reply.ts';
 import { content } from '#content/index.ts';
 import { pagePath } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
-import { chatMessages } from '#messages/chat.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { startServer, type RunningServer } from '#server/start.ts';
+import { chatMessages, textIn } from '../side-by-side.ts';
 import {
   dictated,
   HANG_UP,

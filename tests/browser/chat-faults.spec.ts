@@ -1,8 +1,7 @@
 /** Every way an answer can fail, from a real provider on another origin: what the visitor sees, and what stays. */
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
-import { chatMessages } from '#messages/chat.ts';
+import { chatMessages, textIn } from '../side-by-side.ts';
 import {
   bytes,
   cutAfter,

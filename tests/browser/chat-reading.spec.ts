@@ -1,6 +1,6 @@
 /** Reading the chat: following the newest text, Markdown, links, copying, suggested questions, what is announced. */
 import { content } from '#content/index.ts';
-import { chatMessages } from '#messages/chat.ts';
+import { chatMessages } from '../side-by-side.ts';
 import { dictated, words } from '../fakes/chat-provider.ts';
 import { expect, inEveryLanguage, test, type Chat } from './chat.ts';
 

@@ -1,8 +1,7 @@
 /** The chat's session: sends, limits, warnings, refusals and failures, in every language, against a real provider. */
 import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
-import { chatMessages } from '#messages/chat.ts';
+import { chatButtonMessages, chatMessages, textIn } from '../side-by-side.ts';
 import { dictated, QUOTA_EXCEEDED, RATE_LIMITED, words } from '../fakes/chat-provider.ts';
 import { counted, expect, expectNoise, FAILED_ANSWER, MOST_SENDS, sendsFrom, test, warned } from './chat.ts';
 
@@ -31,7 +30,7 @@ for (const language of LANGUAGES)
     await expect(chat.part('counter')).toHaveText(counted(language, 0));
     await chat.part('close').click();
     await expect(chat.panel).toHaveCount(0);
-    await expect(chat.button).toHaveAccessibleName(textIn(language, chatMessages.openChat));
+    await expect(chat.button).toHaveAccessibleName(textIn(language, chatButtonMessages.openChat));
   });
 
 test('a send shows the message, counts it, and fills the answer as it streams', async ({ chat, provider }) => {

@@ -3,10 +3,10 @@
  * `provider.test` leads to this worker's own provider, over real HTTP.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
-import { textIn } from '#contract/text.ts';
-import { chatMessages } from '#messages/chat.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { chatMessages, textIn } from '../side-by-side.ts';
 import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 import { alive, test as siteTest } from './site.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { contactMessages } from '#messages/contact.ts';
-import * as sharedMessages from '#messages/shared.ts';
+import { contactMessages, sharedMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
 const { form: words, sent, error } = contactMessages;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { heroMessages } from '#messages/hero.ts';
+import { contactMessages, heroMessages } from '../side-by-side.ts';
 import { expect, open, test } from './site.ts';
 
 const resumeLinks = (language: Language) => [heroMessages.resume[language], contactMessages.resume[language]];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { headerMessages } from '#messages/header.ts';
+import { headerMessages } from '../side-by-side.ts';
 import { alive, expect, open, test } from './site.ts';
 
 const SCRIPT = /\/assets\/client-/;

@@ -1,13 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
 import { content } from '#content/index.ts';
 import { printedCoordinates, spokenCoordinates } from '#globe/coordinates.ts';
 import { FURTHEST, NEAREST, START } from '#globe/distances.ts';
 import { basis, project, TURN_SPEED } from '#globe/geometry.ts';
 import { placeDirection, stillCamera } from '#globe/still.ts';
-import { globeControlsMessages } from '#messages/globe-controls.ts';
-import { globeMessages } from '#messages/globe.ts';
+import { globeControlsMessages, globeMessages, textIn } from '../side-by-side.ts';
 import { noise } from './chat.ts';
 import { CHUNK, difference, test } from './globe.ts';
 import { THEMES } from '#contract/theme.ts';

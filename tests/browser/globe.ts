@@ -1,7 +1,7 @@
 /** The hero's globe, drawn by a worker whose frames come when the test says so: nothing waits for a clock. */
 import type { Locator, Page, Worker as PageWorker } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { globeControlsMessages } from '#messages/globe-controls.ts';
+import { globeControlsMessages } from '../side-by-side.ts';
 import { expect, open, test as siteTest } from './site.ts';
 
 /** The module that brings the globe to life. */

@@ -1,6 +1,5 @@
 import { addressOf } from '#contract/sections.ts';
-import { headerMessages } from '#messages/header.ts';
-import { headerLinks } from '#messages/header-links.ts';
+import { headerLinks, headerMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
 test('the header slides in from above', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { HTML_LANG, LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { SECTIONS } from '#contract/sections.ts';
 import { content } from '#content/index.ts';
-import { headerMessages } from '#messages/header.ts';
-import { AWKWARD_URL, expect, open, test } from './site.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { headerMessages } from '../side-by-side.ts';
+import { noise } from './chat.ts';
+import { AWKWARD_URL, alive, expect, open, test } from './site.ts';
 
 for (const [locale, language] of [
   ['en-US', 'en'],
@@ -207,4 +209,60 @@ test('no text of one language stays on the page of another', async ({ page }) =>
     });
     expect(foreign).toEqual([]);
   }
+});
+
+/** Presses the option of the list, which need not be open. */
+function choose(page: Page, language: Language): Promise<void> {
+  return page.locator(`#languages a[hreflang="${HTML_LANG[language]}"]`).evaluate((link: HTMLElement) => link.click());
+}
+
+test.describe('the texts of another language', () => {
+  test.use({ expectedNoise: noise(/Failed to load resource/, /failed: \S+assets/) });
+
+  const textsOf = (language: Language) => new RegExp(`/page-${language}-`);
+
+  test('are here once the page has been idle: a switch needs no network', async ({ page, context }) => {
+    const all = LANGUAGES.map((language) => page.waitForResponse(textsOf(language)));
+    await open(page, '/en/');
+    for (const response of await Promise.all(all)) await response.finished();
+    await context.setOffline(true);
+    for (const language of ['ja', 'zh', 'en'] as const) {
+      await choose(page, language);
+      await expect(page.locator('h1')).toHaveText(content.person.name[language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
+    }
+  });
+
+  test('are waited for by a switch that comes before them', async ({ page }) => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(textsOf('ja'), async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/en/');
+    await alive(page);
+    await choose(page, 'ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page).toHaveURL('/ja/');
+  });
+
+  test('that are lost are sought where the link leads', async ({ page }) => {
+    let asked = 0;
+    await page.route(textsOf('ja'), (route) => {
+      asked += 1;
+      return page.url().endsWith('/en/') ? route.abort('connectionreset') : route.continue();
+    });
+    await open(page, '/en/');
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await expect.poll(() => asked).toBe(1);
+    await choose(page, 'ja');
+    await expect(page).toHaveURL('/ja/');
+    await alive(page);
+    await expect(page.locator('h1')).toHaveText(content.person.name.ja);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ja');
+  });
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts';
-import { headerMessages } from '#messages/header.ts';
+import { headerMessages } from '../side-by-side.ts';
 import { Chat, noise } from './chat.ts';
 import { linesThatBeginWrong, smallTargets, spillingTexts } from './measures.ts';
 import { AWKWARD_URL, expect, open, overflow, test } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
-import { alive, expect, open, test } from './site.ts';
+import { alive, expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -74,12 +74,30 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('a visitor who touches nothing loads one script, and nothing of the chat', async ({ page }) => {
+test('a visitor who touches nothing loads one script, one language first and the others when idle, and nothing of the chat', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
-  await open(page, '/en/');
+  // The browser is idle when the test says so.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(globalThis, {
+      requestIdleCallback: (act: () => void) => waiting.push(act),
+      beIdle: () => waiting.splice(0).forEach((act) => act()),
+    });
+  });
+  await page.goto('/en/');
+  await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
+  expect(scripts.filter((path) => !path.includes('globe'))).toEqual(['/assets/client', '/assets/page-en']);
+  await expect(async () => {
+    await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
+    expect(scripts.filter((path) => path.includes('page-')).toSorted()).toEqual(
+      LANGUAGES.map((language) => `/assets/page-${language}`).toSorted(),
+    );
+  }).toPass();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => !/globe|scene/.test(path))).toHaveLength(1);
+  expect(scripts.filter((path) => !/page-|globe/.test(path))).toEqual(['/assets/client']);
 });

@@ -1,9 +1,7 @@
 /** The network that a visitor has: each part of the page lost, gone after a deploy, cut in the middle, or hanging. */
 import type { Page, Route } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { chatButtonMessages } from '#messages/chat-button.ts';
-import { chatMessages } from '#messages/chat.ts';
-import { documentMessages } from '#messages/document.ts';
+import { chatButtonMessages, chatMessages, documentMessages } from '../side-by-side.ts';
 import { Chat, noise, warned } from './chat.ts';
 import { alive, expect, test as siteTest } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { content } from '#content/index.ts';
-import { documentMessages } from '#messages/document.ts';
+import { documentMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, test } from './site.ts';
 
 inEveryLanguage('without JavaScript', (language) => {

@@ -1,7 +1,7 @@
 /** Older browsers (docs/decisions/014): Chromium with popover, `light-dark()` or both taken away, or all that is a nicety. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { documentMessages } from '#messages/document.ts';
+import { documentMessages } from '../side-by-side.ts';
 import { spillingTexts, textsOverOneAnother } from './measures.ts';
 import { expect, open, overflow, test } from './site.ts';
 

@@ -1,12 +1,15 @@
-import { HTML_LANG } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
 import { content } from '#content/index.ts';
-import { aboutMessages } from '#messages/about.ts';
-import { documentMessages } from '#messages/document.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { skillsMessages } from '#messages/skills.ts';
-import { projectsMessages } from '#messages/projects.ts';
-import { contactMessages } from '#messages/contact.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import {
+  aboutMessages,
+  contactMessages,
+  documentMessages,
+  experienceMessages,
+  notFoundMessages,
+  projectsMessages,
+  skillsMessages,
+  textIn,
+} from '../side-by-side.ts';
 import { alive, expect, inEveryLanguage, open, test } from './site.ts';
 
 const HEADINGS = [
@@ -62,12 +65,12 @@ inEveryLanguage('the page', (language) => {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(documentMessages.notFound.heading[language]);
+      await expect(heading).toHaveText(notFoundMessages.heading[language]);
       expect((await heading.boundingBox())?.y, 'stands in the middle, not in the corner').toBeGreaterThan(200);
       await expect(page).toHaveTitle(
-        textIn(language, documentMessages.notFound.documentTitle, { name: content.person.name[language] }),
+        textIn(language, notFoundMessages.documentTitle, { name: content.person.name[language] }),
       );
-      await page.getByRole('link', { name: documentMessages.notFound.home[language] }).click();
+      await page.getByRole('link', { name: notFoundMessages.home[language] }).click();
       await expect(page).toHaveURL(`/${language}/`);
       await alive(page);
     });
@@ -80,7 +83,7 @@ test.describe('a browser that says one language to the server and keeps another'
   test('still gets a 404 page with words on it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'ja'));
     await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentMessages.notFound.heading.en);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundMessages.heading.en);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -3,15 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { textIn } from '#contract/text.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';
-import { contactMessages } from '#messages/contact.ts';
-import { documentMessages } from '#messages/document.ts';
-import { experienceMessages } from '#messages/experience.ts';
-import { heroMessages } from '#messages/hero.ts';
-import { projectsMessages } from '#messages/projects.ts';
+import {
+  contactMessages,
+  documentMessages,
+  experienceMessages,
+  heroMessages,
+  projectsMessages,
+  textIn,
+} from '../side-by-side.ts';
 
 export interface Printed {
   readonly pages: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { projectsMessages } from '#messages/projects.ts';
+import { projectsMessages } from '../side-by-side.ts';
 import { AWKWARD_URL, expect, inEveryLanguage, open, test } from './site.ts';
 
 const [first, second] = content.projects;

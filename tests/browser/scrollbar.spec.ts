@@ -1,5 +1,5 @@
 /** A scrollbar with room of its own, which the other tests’ browser hides. */
-import { headerMessages } from '#messages/header.ts';
+import { headerMessages } from '../side-by-side.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({

@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
-import { headerMessages } from '#messages/header.ts';
+import { headerMessages } from '../side-by-side.ts';
 import { isSample } from '../sample.ts';
 import { refuse, RATE_LIMITED, words } from '../fakes/chat-provider.ts';
 import { expectNoise, FAILED_ANSWER, test as chatTest } from './chat.ts';

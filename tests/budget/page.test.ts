@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('the script before an interaction keeps its budget', () => {
     expect(scriptSize(page)).toBeGreaterThan(10_000);
-    expect(scriptSize(page)).toBeLessThanOrEqual(BUDGETS.script + moreInScript());
+    expect(scriptSize(page)).toBeLessThanOrEqual(BUDGETS.script + moreInScript(language));
   });
 
   test('all faces that a page may show keep the budget of a language', () => {

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LanguageProvider } from '#ui/use-language.tsx';
+import { loadTexts } from '#ui/texts.ts';
+import { TextsProvider } from '#ui/use-texts.tsx';
 import { parseMarkdown } from './blocks.ts';
 import { Markdown } from './markdown.tsx';
 import { safeHref } from './safe-link.ts';
 import { plainText } from './tree.ts';
 
+const texts = await loadTexts('en');
+
 function html(text: string, growing = false): string {
   const markup = renderToStaticMarkup(
-    <LanguageProvider initial="en">
+    <TextsProvider initial={texts}>
       <Markdown text={text} growing={growing} />
-    </LanguageProvider>,
+    </TextsProvider>,
   );
   return markup.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, '');
 }

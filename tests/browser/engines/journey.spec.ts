@@ -1,7 +1,8 @@
 /** What a visitor does on the page, once in Firefox and once in WebKit, in every language on a desk and on a phone. */
 import { expect, type TestInfo } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { HTML_LANG, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { dictated } from '../../fakes/chat-provider.ts';
 import { isSample } from '../../sample.ts';
 import { goesByKeyboard, goesByKeyboardOnPhone, keepInPage } from '../keyboard-journey.ts';

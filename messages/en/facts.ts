@@ -1,0 +1,15 @@
+/** How facts are put into words: for the page, the résumé and the answers. */
+export const facts = {
+  period: {
+    open: '{start} – present',
+    closed: '{start} – {end}',
+  },
+  /** {monthName} is the month in full, {month} its number. */
+  month: '{monthName} {year}',
+  degree: '{degree} in {subject}, {school}, {year}',
+  spoken: '{name} ({fluency})',
+  /** Between the items of a list. */
+  separator: ', ',
+  /** The same where the items may have commas of their own. */
+  between: '; ',
+} as const;

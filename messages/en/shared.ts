@@ -1,0 +1,22 @@
+/** The labels of any interface, in given words and all of them, whether or not a part says them; and `copy`, `copied`. */
+export const loading = 'Loading...';
+export const error = 'Error';
+export const retry = 'Retry';
+export const close = 'Close';
+export const open = 'Open';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const confirm = 'Confirm';
+export const remove = 'Delete';
+export const edit = 'Edit';
+export const add = 'Add';
+export const search = 'Search';
+export const filter = 'Filter';
+export const sort = 'Sort';
+export const next = 'Next';
+export const previous = 'Previous';
+export const submit = 'Submit';
+export const reset = 'Reset';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export { remove as delete };

@@ -1,0 +1,38 @@
+import type { DocumentsTranslation } from '../translation.ts';
+
+export const documents: DocumentsTranslation = {
+  englishName: 'Japanese',
+  openGraphLocale: 'ja_JP',
+
+  pdf: {
+    title: '{name}｜職務経歴書',
+    subject: '{title}、{place}',
+    profile: 'プロフィール',
+    strengths: '強み',
+    code: 'コード',
+    website: 'サイト',
+    updated: '{date}更新',
+    page: '{page} / {total}ページ',
+  },
+
+  coordinates: {
+    northEast: '北緯{lat}度、東経{lon}度',
+    northWest: '北緯{lat}度、西経{lon}度',
+    southEast: '南緯{lat}度、東経{lon}度',
+    southWest: '南緯{lat}度、西経{lon}度',
+  },
+
+  person: {
+    education: '学歴',
+    languages: '言語',
+    employed: '{year}年から{company}在籍',
+    since: '実務経験は{year}年から',
+  },
+
+  notFound: {
+    documentTitle: 'ページが見つかりません｜{name}',
+    heading: 'ページが見つかりません',
+    text: 'アドレスが間違っているか、ページが移動したようです。',
+    home: 'トップページへ',
+  },
+};

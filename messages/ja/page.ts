@@ -1,0 +1,168 @@
+import type { PageTranslation } from '../translation.ts';
+import * as shared from './shared.ts';
+
+export const page: PageTranslation = {
+  header: {
+    brand: {
+      label: '{name}、先頭へ戻る',
+    },
+    nav: {
+      label: 'メイン',
+    },
+    menu: {
+      open: 'メニューを開く',
+      close: 'メニューを閉じる',
+    },
+    language: {
+      label: '言語：{language}',
+      list: '言語を選ぶ',
+      changed: '日本語に切り替えました',
+    },
+    theme: {
+      toDark: 'ダークモードに切り替える',
+      toLight: 'ライトモードに切り替える',
+    },
+  },
+
+  headerLinks: {
+    about: 'プロフィール',
+    experience: '経歴',
+    projects: '制作物',
+    contact: '連絡先',
+  },
+
+  hero: {
+    projects: '制作物を見る',
+    contact: '連絡する',
+    resume: '職務経歴書（PDF）',
+    scroll: '下へスクロール',
+  },
+
+  globe: {
+    name: '{place}の位置を示す地球儀',
+    description: '点で描いた地球儀です。マゼンタの印が{place}（{coordinates}）です。',
+  },
+
+  globeControls: {
+    keys: '矢印キーで回転、+と−で拡大・縮小、Homeで{place}に戻り、スペースで一時停止します。',
+    controls: '地球儀の操作',
+    zoomOut: '縮小',
+    zoomIn: '拡大',
+    pause: '回転を止める',
+    play: '回転を再開する',
+    wheel: '{key}を押しながらスクロールで拡大・縮小',
+  },
+
+  about: {
+    heading: 'プロフィール',
+    notes: {
+      label: 'ノートを小島、リンクを点線で描いた図',
+    },
+    cards: {
+      label: {
+        experience: '経歴',
+        projects: '制作物',
+        contact: '連絡先',
+      },
+    },
+    advantages: {
+      heading: '五つの強み',
+    },
+  },
+
+  experience: {
+    heading: '経歴',
+    technologies: '使用技術',
+    achievements: 'おもな成果',
+  },
+
+  skills: {
+    heading: 'スキル',
+  },
+
+  projects: {
+    heading: '制作物',
+    open: '詳しく見る',
+    technologies: '使用技術',
+    view: 'サイトを見る',
+    code: 'コードを見る',
+    close: '閉じる',
+  },
+
+  contact: {
+    heading: '連絡先',
+    email: 'メール',
+    phone: '電話',
+    location: '所在地',
+    profiles: 'アカウント',
+    copyEmail: 'アドレスをコピー',
+    resume: '職務経歴書をダウンロード（PDF）',
+    vcard: '連絡先を保存（vCard）',
+    form: {
+      label: 'メールを書く',
+      name: 'お名前',
+      namePlaceholder: '例：山田 花子',
+      email: 'メールアドレス',
+      emailPlaceholder: 'name@example.com',
+      message: 'メッセージ',
+      messagePlaceholder: '短くて大丈夫です',
+      send: 'メールで送る',
+      hint: 'メールアプリが開きます。内容は入力済みなので、そこから送信してください。',
+      submitting: '送信中…',
+    },
+    sent: {
+      title: 'メールアプリを開きました',
+      text: 'お使いのメールアプリから送信してください。早めに返信します。',
+      nothing: '画面が開かないときは、内容をコピーして別の方法で送ってください。',
+    },
+    error: {
+      text: '送信できませんでした。もう一度お試しください。',
+      notOpened: 'メールアプリが開きませんでした。内容をコピーして別の方法で送ってください。',
+      tooLong: 'メールリンクに入りきらない長さです。コピーしてメールに貼り付けるか、短くしてもう一度送ってください。',
+      kept: '入力した内容は残っています。',
+    },
+    copyMessage: '内容をコピー',
+    copied: {
+      message: '内容をコピーしました',
+      email: 'アドレスをコピーしました',
+    },
+    copyFailed: 'コピーできませんでした。文字を選択してコピーしてください。',
+    again: 'もう一通書く',
+    mail: {
+      subject: 'サイトからの連絡：{name}',
+      name: '名前：{name}',
+      email: 'メール：{email}',
+      message: '内容：',
+      time: '送信日時：{time}',
+    },
+  },
+
+  footer: {
+    copyright: '© {year} {name}',
+    builtWith: 'React、TypeScript、Viteで制作',
+  },
+
+  document: {
+    skip: '本文へスキップ',
+    link: {
+      newTab: '（新しいタブで開く）',
+    },
+    resumeFile: '職務経歴書（{name}）',
+    noScript: {
+      contact: '送信にはJavaScriptが必要です。{email}へ直接メールしてください。',
+    },
+    print: {
+      from: '印刷元：{url}',
+    },
+  },
+
+  chatButton: {
+    label: 'チャット',
+    openChat: 'チャットを開く',
+    loading: 'チャットを開いています…',
+    loadFailed: 'チャットを読み込めませんでした。もう一度試すか、ページを再読み込みしてください。',
+    newAnswerClosed: 'チャットを開く（新しい回答あり）',
+  },
+
+  shared: { retry: shared.retry, copy: shared.copy, copied: shared.copied },
+};

@@ -1,0 +1,13 @@
+import type { FactsTranslation } from '../translation.ts';
+
+export const facts: FactsTranslation = {
+  period: {
+    open: '{start}至今',
+    closed: '{start}至 {end}',
+  },
+  month: '{year} 年 {month} 月',
+  degree: '{school}{subject}{degree}，{year} 年毕业',
+  spoken: '{name}（{fluency}）',
+  separator: '、',
+  between: '；',
+};
