@@ -1,7 +1,11 @@
 /** Keeps what the visitor reads where it stands while the page's texts change: those above it may need more or fewer lines. */
+import { inTurn, PARTS } from './lay-out-rest.ts';
 
 /** px under the window's top, behind the header: what the visitor reads begins here. */
 const READING_LINE = 80;
+
+/** How many changes there were. */
+let newest = 0;
 
 interface SectionPlace {
   /** px from the page's top */
@@ -10,25 +14,58 @@ interface SectionPlace {
 }
 
 /**
- * Runs a change of the page's texts, and follows it once more with every face that the new texts had to wait for.
- * Meanwhile the browser's own way of keeping a place rests: two corrections would be one too many.
+ * Runs a change of the page's texts: what is in sight is laid out with it, the rest keeps its height until the browser is
+ * idle. Follows the change with every part that is laid out, and once more with every face that the new texts had to wait
+ * for. Meanwhile the browser's own way of keeping a place rests: two corrections would be one too many.
  */
 export function keepPlace(change: () => void): void {
+  const turn = (newest += 1);
   const { style } = document.documentElement;
   const sections = [...document.querySelectorAll('main > section')];
   style.overflowAnchor = 'none';
   let before = sections.map(placeOf);
   const follow = (read = scrollY) => {
+    // The next change takes everything over as it stands.
+    if (turn !== newest) return;
     const after = sections.map(placeOf);
     if (read > 0) scrollTo({ top: samePlace(read, before, after), behavior: 'instant' });
     before = after;
   };
+  const outOfSight = keepHeights();
   const read = scrollY;
   change();
   follow(read);
+  // A part that comes into sight is laid out by the browser itself.
+  const sizes = new ResizeObserver(() => follow());
+  for (const part of outOfSight) sizes.observe(part);
+  const laidOut = new Promise<void>((resolve) => {
+    const layOut = (part: HTMLElement) => {
+      if (turn === newest) part.style.contentVisibility = part.style.containIntrinsicHeight = '';
+      follow();
+    };
+    inTurn(outOfSight, layOut, resolve);
+  });
   const faces = [...document.fonts].filter(({ status }) => status === 'loading');
   const arrivals = faces.map((face) => face.loaded.catch(() => face).then(() => follow()));
-  void Promise.all(arrivals).then(() => (style.overflowAnchor = ''));
+  void Promise.all([laidOut, ...arrivals]).then(() => {
+    sizes.disconnect();
+    if (turn === newest) style.overflowAnchor = '';
+  });
+}
+
+/** Has every part that is out of sight stay as high as it is, whatever becomes of its texts, and no other part. */
+function keepHeights(): HTMLElement[] {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].map((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    const { paddingTop, paddingBottom } = getComputedStyle(part);
+    const isOutOfSight = bottom < 0 || top > innerHeight;
+    return { part, isOutOfSight, content: height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom) };
+  });
+  return parts.flatMap(({ part, isOutOfSight, content }) => {
+    part.style.containIntrinsicHeight = isOutOfSight ? `${content}px` : '';
+    part.style.contentVisibility = isOutOfSight ? 'auto' : '';
+    return isOutOfSight ? [part] : [];
+  });
 }
 
 function placeOf(section: Element): SectionPlace {

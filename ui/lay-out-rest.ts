@@ -1,31 +1,44 @@
-/** What lies below the first screen is laid out after it, section by section, and at once for who goes there. */
+/** What is out of sight is laid out after what is seen, part by part, and at once for who goes there. */
 import { whenIdle } from './when-idle.ts';
 
-const PARTS = 'main > section + section, footer';
+/** What a page is laid out in. */
+export const PARTS = 'main > section, footer';
 
 /**
- * Lays out what base.css leaves out of the first screen (`data-rest`), one part at a time, when the browser is idle.
+ * Lays out what base.css leaves out of the first screen (`data-rest`).
  * @param onEnd called when all of it is laid out
  */
 export function layOutRest(onEnd = () => {}): void {
   const { dataset } = document.documentElement;
   if (!('rest' in dataset)) return onEnd();
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
-  const layOut = () => {
-    const part = parts.shift();
-    if (!part) return layOutAll();
-    part.style.contentVisibility = 'visible';
-    whenIdle(layOut);
+  const [, ...rest] = document.querySelectorAll<HTMLElement>(PARTS);
+  inTurn(
+    rest,
+    (part) => (part.style.contentVisibility = 'visible'),
+    () => {
+      delete dataset['rest'];
+      onEnd();
+    },
+  );
+}
+
+/** Lays out one part at a time, when the browser is idle; what is left of them at once, when a link is followed. */
+export function inTurn(parts: readonly HTMLElement[], layOut: (part: HTMLElement) => void, onEnd: () => void): void {
+  const waiting = [...parts];
+  const next = () => {
+    const part = waiting.shift();
+    if (!part) return end();
+    layOut(part);
+    whenIdle(next);
   };
-  const layOutAll = () => {
-    delete dataset['rest'];
+  const end = () => {
     removeEventListener('click', onClick, true);
     onEnd();
   };
   // A link to a section shall find it where it will stay.
   const onClick = ({ target }: Event) => {
-    if ((target as Element).closest('a')) layOutAll();
+    if ((target as Element).closest('a')) for (const part of waiting.splice(0)) layOut(part);
   };
   addEventListener('click', onClick, true);
-  whenIdle(layOut);
+  whenIdle(next);
 }

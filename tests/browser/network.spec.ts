@@ -43,14 +43,22 @@ async function befall(page: Page, files: RegExp, fault: Fault): Promise<() => Pr
 
 const FORM_NOTE = documentMessages.noScript.contact.en.split('{email}')[0]?.trim() ?? '';
 
-test('without its script the page says where to write; a late one takes over, and what was typed stays', async ({
+test('without its script, or what it says, the page says where to write; a late one takes over, and what was typed stays', async ({
   page,
 }) => {
   const script = /assets\/client-.*\.js/;
-  for (const fault of ['lost', 'gone', 'cut'] as const) {
-    const end = await befall(page, script, fault);
+  const texts = /assets\/page-en-.*\.js/;
+  for (const [file, fault] of [
+    [script, 'lost'],
+    [script, 'gone'],
+    [script, 'cut'],
+    [texts, 'lost'],
+    [texts, 'gone'],
+    [texts, 'cut'],
+  ] as const) {
+    const end = await befall(page, file, fault);
     await page.goto(`/en/?${fault}`);
-    await expect(page.locator('html'), fault).not.toHaveAttribute('data-js');
+    await expect(page.locator('html'), `${file} ${fault}`).not.toHaveAttribute('data-js');
     await expect(page.getByText(FORM_NOTE)).toBeVisible();
     const opacities = await page
       .locator('[data-reveal]')
@@ -114,6 +122,31 @@ test('a chat that does not come says so, leads elsewhere, and comes when it is a
   await expect(chat.panel).toBeVisible();
   await expect(page.locator('form [name="message"]')).toHaveValue('Hello');
 });
+
+test('an open chat stays with its text when its words in another language do not come, and has them when they do', async ({
+  chat,
+  page,
+}) => {
+  await chat.open('en');
+  await chat.input.fill('Half a question');
+  const end = await befall(page, /assets\/chat-ja-/, 'lost');
+  const lost = page.waitForEvent('requestfailed');
+  await choose(page, 'ja');
+  await lost;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(chat.part('close')).toHaveAccessibleName(chatMessages.closeChat.en);
+  await expect(chat.input).toHaveValue('Half a question');
+  await end();
+  await choose(page, 'zh-CN');
+  await expect(chat.part('close')).toHaveAccessibleName(chatMessages.closeChat.zh);
+  await choose(page, 'ja');
+  await expect(chat.part('close')).toHaveAccessibleName(chatMessages.closeChat.ja);
+  await expect(chat.input).toHaveValue('Half a question');
+});
+
+function choose(page: Page, hreflang: string): Promise<void> {
+  return page.locator(`#languages a[hreflang="${hreflang}"]`).evaluate((link: HTMLElement) => link.click());
+}
 
 for (const globe of ['live-globe', 'globe-worker'])
   test(`without faces, later styles and ${globe} the page lives, and its form takes letters`, async ({ page }) => {
