@@ -130,14 +130,14 @@ describe('the language of a question', () => {
   );
 
   test('is told by what only one of the two writes, on any page', () => {
-    expect([...languagesOf([{ role: 'user', content: '有什么项目' }], 'ja')]).toEqual(['zh']);
-    expect([...languagesOf([{ role: 'user', content: '経歴' }], 'zh')]).toEqual(['ja']);
+    expect([...languagesOf([{ role: 'user', content: '有什么项目' }], 'ja', {})]).toEqual(['zh']);
+    expect([...languagesOf([{ role: 'user', content: '経歴' }], 'zh', {})]).toEqual(['ja']);
   });
 
   test('says what data a conversation needs: of every question that is read, and the page’s for names', () => {
     const asked = ['怎么联系？', 'どこですか', 'React?'].map((said) => ({ role: 'user' as const, content: said }));
-    expect([...languagesOf(asked, 'en')].toSorted()).toEqual(['en', 'ja', 'zh']);
-    expect([...languagesOf([], 'ja')]).toEqual(['ja']);
+    expect([...languagesOf(asked, 'en', {})].toSorted()).toEqual(['en', 'ja', 'zh']);
+    expect([...languagesOf([], 'ja', {})]).toEqual(['ja']);
   });
 });
 

@@ -3,6 +3,7 @@
  * Every sentence comes from the content or the messages; nothing is put together from a visitor's words.
  */
 import type { ConversationMessage } from '#contract/chat.ts';
+import { isLatin } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { Content } from '#content/schema.ts';
 import { advertisementReply, isAdvertisement } from './advertisement/advertisement.ts';
@@ -13,7 +14,8 @@ import { weighed } from './say/in-context.ts';
 import { sayPart } from './say/part.ts';
 import type { Said } from './say/said.ts';
 import { createSpeller } from './split/spelling.ts';
-import { languageOfMessage, normalized } from './split/normalised.ts';
+import { languageOfMessage, type Telling } from './split/language-of-message.ts';
+import { normalized } from './split/normalised.ts';
 import { MOST_PARTS, partsOf } from './split/parts.ts';
 import { understand, type Ask } from './understand/ask.ts';
 import { inOtherLanguage, NOTHING_BEFORE, type Context } from './understand/context.ts';
@@ -42,21 +44,25 @@ export type Answerer = (conversation: readonly ConversationMessage[], ofPage: La
 const MOST_TURNS = 5;
 
 /** The languages whose data an answer to a conversation needs: its questions', and the page's, in which names are asked. */
-export function languagesOf(conversation: readonly ConversationMessage[], ofPage: Language): ReadonlySet<Language> {
-  const asked = languagesAsked(lastAsked(conversation), ofPage);
-  return new Set(asked.includes('en') || asked.length === 0 ? [ofPage, ...asked] : asked);
+export function languagesOf(
+  conversation: readonly ConversationMessage[],
+  ofPage: Language,
+  telling: Telling,
+): ReadonlySet<Language> {
+  const asked = languagesAsked(lastAsked(conversation), ofPage, telling);
+  return new Set(asked.some(isLatin) || asked.length === 0 ? [ofPage, ...asked] : asked);
 }
 
 function lastAsked(conversation: readonly ConversationMessage[]): ConversationMessage[] {
   return conversation.filter(({ role }) => role === 'user').slice(-MOST_TURNS - 1);
 }
 
-/** What may be Chinese or Japanese is in that of both which was last used, else in the page's. */
-function languagesAsked(asked: readonly ConversationMessage[], ofPage: Language): Language[] {
+/** What may be in one of two languages is in that of both which was last used, else in the page's. */
+function languagesAsked(asked: readonly ConversationMessage[], ofPage: Language, telling: Telling): Language[] {
   let tie = ofPage;
   return asked.map(({ content }) => {
-    const language = languageOfMessage(content, tie);
-    if (language !== 'en') tie = language;
+    const language = languageOfMessage(content, tie, telling);
+    if (!isLatin(language) || isLatin(tie)) tie = language;
     return language;
   });
 }
@@ -70,11 +76,15 @@ interface Speaker {
   readonly mended: (text: string) => string;
 }
 
-/** @param place where it runs: what becomes of a message depends on it */
+/**
+ * @param place where it runs: what becomes of a message depends on it
+ * @param telling by which words languages of one script are told apart; of no use where there is one of each
+ */
 export function createAnswerer(
   content: Content,
   languages: readonly LanguageData[],
   place: 'server' | 'page',
+  telling: Telling = {},
 ): Answerer {
   const speakers = new Map<Language, Speaker>();
   const speakerOf = (language: Language): Speaker => {
@@ -100,9 +110,9 @@ export function createAnswerer(
     let context = NOTHING_BEFORE;
     let reply: Reply = { text: speakerOf(ofPage).data.messages.unclear, parts: [{ topic: 'unclear', found: false }] };
     let before: Language | undefined;
-    languagesAsked(asked, ofPage).forEach((language, index) => {
+    languagesAsked(asked, ofPage, telling).forEach((language, index) => {
       const message = asked[index]?.content ?? '';
-      const isName = language === 'en' && isNothingButNames(message, speakerOf(ofPage).names);
+      const isName = isLatin(language) && isNothingButNames(message, speakerOf(ofPage).names);
       const speaker = speakerOf(isName ? ofPage : language);
       const spoken = speaker.data.language;
       const known = before === undefined || before === spoken ? context : inOtherLanguage(context);

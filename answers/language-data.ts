@@ -1,4 +1,5 @@
 /** What the answerer knows of one language: written rules, and what it learned from the examples. */
+import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { Learned } from './understand/model.ts';
@@ -47,6 +48,11 @@ export interface LanguageData extends Voice {
   readonly hints?: readonly string[];
 }
 
+/** The same of a language that a site may have. */
+export interface KnownLanguageData extends Omit<LanguageData, 'language'> {
+  readonly language: KnownLanguage;
+}
+
 export interface LanguageRules {
   /** Words that say nothing about what is asked. */
   readonly stopWords: ReadonlySet<string>;
@@ -76,4 +82,10 @@ export interface LanguageRules {
   readonly concepts: readonly (readonly string[])[];
   /** What a job advertisement is known by. */
   readonly advertisement: RegExp;
+  /** The terms that one may name. */
+  readonly terms: Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>;
+  /** How figures, durations and moments are written in words, beside those that every language of the first pen knows. */
+  readonly measures?: Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
+  /** A word without its ending; as in English where absent. */
+  readonly stemOf?: (word: string) => string;
 }

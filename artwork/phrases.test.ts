@@ -68,8 +68,8 @@ describe('the whole content', () => {
     expect(marked.hero.subtitle.zh).toContain(BREAK_MARK);
     expect(marked.projects[0]!.title.ja).toContain(BREAK_MARK);
     expect(marked.about.cards.experience.title.ja).toContain(BREAK_MARK);
-    expect(marked.about.advantages.technical.text.ja).toContain(BREAK_MARK);
-    expect(marked.experience[0]!.achievements[0]!.text.zh).toContain(BREAK_MARK);
+    expect(marked.about.advantages[0]!.text.ja).toContain(BREAK_MARK);
+    expect(marked.experience[0]!.achievements?.[0]?.text.zh).toContain(BREAK_MARK);
     expect(marked.experience[0]!.description.zh).toContain(BREAK_MARK);
     const descriptions = marked.projects.map(({ description }) => description);
     expect(JSON.stringify([marked.about.paragraphs, descriptions, marked.person.place])).not.toContain(BREAK_MARK);

@@ -5,7 +5,8 @@
  */
 import type { Content } from '#content/schema.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
-import type { Language } from '#contract/language.ts';
+import { isLatin, type KnownLanguage, type Written } from '#contract/known-languages.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import type { Nothing } from '#contract/nothing.ts';
 import type { Text } from '#contract/text.ts';
 
@@ -14,14 +15,17 @@ const SEGMENTERS = {
   ja: new Intl.Segmenter('ja', { granularity: 'word' }),
 };
 
+/** Written without spaces between the words. */
+type Cjk = Written<'sc' | 'jp'>;
+
 /** Whether a line may break between two words that touch. */
 type MayBreak = (before: string, after: string) => boolean;
 
 /** The parts of the page with texts to mark. */
-type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints'>;
+type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'analytics'>;
 
 /** Between phrases, and within a phrase that fits on no line. */
-const RULES: Readonly<Record<Exclude<Language, 'en'>, readonly [MayBreak, MayBreak]>> = {
+const RULES: Readonly<Record<Cjk, readonly [MayBreak, MayBreak]>> = {
   zh: [mayBreakChinese, mayBreakLongChinese],
   ja: [mayBreakJapanese, mayBreakLongJapanese],
 };
@@ -39,14 +43,16 @@ export function markPhrases<C extends { person: { availability?: Text } } & Part
       ...about,
       lead: [markText(about.lead[0]), markText(about.lead[1])],
       cards: markGroup(about.cards, 'title', 'line'),
-      advantages: markGroup(about.advantages, 'label', 'text'),
-      paragraphs: about.paragraphs.map(holdText) as typeof about.paragraphs,
+      advantages: about.advantages.map((advantage) => markTexts(advantage, 'label', 'text')),
+      paragraphs: about.paragraphs.map(holdText),
     },
     experience: experience.map((job) => ({
       ...job,
       // A phone's lines are short: Chinese breaks between phrases there. The browser knows them in Japanese.
-      description: { ...job.description, zh: markLine(job.description.zh, 'zh') },
-      achievements: job.achievements.map((achievement) => markTexts(achievement, 'text')),
+      description: inChinese(job.description, (line) => markLine(line, 'zh')),
+      ...(job.achievements && {
+        achievements: job.achievements.map((achievement) => markTexts(achievement, 'text')),
+      }),
     })),
     skills: markTexts(skills, 'note'),
     projects: projects.map((project) => ({
@@ -66,13 +72,24 @@ function markGroup<Key extends string, Group extends Record<string, Record<Key, 
   return Object.fromEntries(Object.entries(group).map(([name, part]) => [name, markTexts(part, ...keys)])) as Group;
 }
 
-/** A text with its break marks. English breaks at its spaces and stays as it is. */
+/** A text with its break marks. What has spaces between its words breaks there and stays as it is. */
 export function markText(text: Text): Text {
-  return { zh: markLine(text.zh, 'zh'), en: text.en, ja: markLine(text.ja, 'ja') };
+  return inEachLanguage((language) => {
+    const known: KnownLanguage = language;
+    return isLatin(known) ? text[language] : markLine(text[language], known);
+  });
 }
 
 function holdText(text: Text): Text {
-  return { ...text, zh: holdFigures(text.zh) };
+  return inChinese(text, holdFigures);
+}
+
+function inChinese(text: Text, marked: (line: string) => string): Text {
+  return inEachLanguage((language) => (isChinese(language) ? marked(text[language]) : text[language]));
+}
+
+function isChinese(language: KnownLanguage): boolean {
+  return language === 'zh';
 }
 
 /** Where one clause ends and the next begins. */
@@ -84,14 +101,14 @@ const SHORT_CLAUSE = /^.{0,8}[，。、：；？！）]?$/u;
 /** So many characters do not, in a narrow column: they break between any two words. */
 const LONG_PHRASE = 12;
 
-export function markLine(line: string, language: Exclude<Language, 'en'>): string {
+export function markLine(line: string, language: Cjk): string {
   return holdFigures(line)
     .split(BETWEEN_CLAUSES)
     .map((clause) => (SHORT_CLAUSE.test(clause) ? clause : markClause(clause, language)))
     .join('');
 }
 
-function markClause(clause: string, language: Exclude<Language, 'en'>): string {
+function markClause(clause: string, language: Cjk): string {
   const [mayBreak, mayBreakLong] = RULES[language];
   return markWords(clause, language, mayBreak)
     .split(BREAK_MARK)
@@ -99,7 +116,7 @@ function markClause(clause: string, language: Exclude<Language, 'en'>): string {
     .join(BREAK_MARK);
 }
 
-function markWords(clause: string, language: Exclude<Language, 'en'>, mayBreak: MayBreak): string {
+function markWords(clause: string, language: Cjk, mayBreak: MayBreak): string {
   const words = [...SEGMENTERS[language].segment(clause)];
   return words
     .map(({ segment, isWordLike }, index) => {

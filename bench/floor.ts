@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '#pipeline/compress.ts';
 import { headersFile, securityHeaders } from '#server/headers.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '#contract/language.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,8 +40,8 @@ export async function buildFloor(): Promise<string> {
     await mkdir(join(folder, language), { recursive: true });
     for (const name of ['index', '404']) await writeFile(join(folder, language, `${name}.html`), page(language));
   }
-  await writeFile(join(folder, 'index.html'), page('zh'));
-  await writeFile(join(folder, '_headers'), headersFile(securityHeaders({ pages: [page('zh')] })));
+  await writeFile(join(folder, 'index.html'), page(FALLBACK_LANGUAGE));
+  await writeFile(join(folder, '_headers'), headersFile(securityHeaders({ pages: [page(FALLBACK_LANGUAGE)] })));
   await compressFolder(folder);
   return folder;
 }

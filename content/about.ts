@@ -48,8 +48,9 @@ export const about = {
       line: person.hours,
     },
   },
-  advantages: {
-    technical: {
+  advantages: [
+    {
+      id: 'technical',
       label: { zh: '技术', en: 'Technical skill', ja: '技術' },
       text: {
         zh: '组件、状态、性能，从接口定义一路管到像素。',
@@ -57,7 +58,8 @@ export const about = {
         ja: 'コンポーネント、状態管理、パフォーマンス。API設計から1ピクセルまで手を抜きません。',
       },
     },
-    experience: {
+    {
+      id: 'experience',
       label: { zh: '经验', en: 'Experience', ja: '経験' },
       text: {
         zh: '接过老系统，也从零搭过新的，知道坑在哪儿。',
@@ -65,7 +67,8 @@ export const about = {
         ja: '引き継ぎもゼロからの開発も経験済み。つまずきどころは知っています。',
       },
     },
-    learning: {
+    {
+      id: 'learning',
       label: { zh: '学习', en: 'Learning', ja: '学習' },
       text: {
         zh: '每年认真啃一样新东西，最近是 CRDT。',
@@ -73,7 +76,8 @@ export const about = {
         ja: '年に一つ、新しい技術にじっくり取り組みます。最近はCRDTです。',
       },
     },
-    teamwork: {
+    {
+      id: 'teamwork',
       label: { zh: '协作', en: 'Teamwork', ja: 'チーム開発' },
       text: {
         zh: '代码评审先问为什么，文档写给半年后入职的人。',
@@ -81,7 +85,8 @@ export const about = {
         ja: 'レビューではまず理由を聞きます。ドキュメントは半年後に入る人に向けて書きます。',
       },
     },
-    innovation: {
+    {
+      id: 'innovation',
       label: { zh: '创新', en: 'Innovation', ja: '工夫' },
       text: {
         zh: '整理、查找交给 AI，判断留给自己。',
@@ -89,5 +94,5 @@ export const about = {
         ja: '整理と検索はAIの仕事、考えるのは人の仕事です。',
       },
     },
-  },
+  ],
 } satisfies Content['about'];

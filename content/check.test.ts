@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, describeFaults } from './check.ts';
+import { checkContent, listFaults, describeFaults } from './check.ts';
 import { content } from '#tests/awkward/index.ts';
 import { content as own } from './index.ts';
 
@@ -16,6 +16,9 @@ function faultsWith(field: string, value: unknown): string {
 
 const job = content.experience[0]!;
 const [project, second] = content.projects;
+const [advantage] = content.about.advantages;
+const profiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `P${index}`, handle: 'anna' }));
 
 test('the owner’s content has no fault', () => {
   expect(checkContent(own)).toEqual([]);
@@ -58,6 +61,13 @@ describe('every rule speaks up:', () => {
     ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
     ['a text too long', 'hero.greeting.en', 'x'.repeat(31), 'has 31 characters, at most 30 fit: shorten it'],
     ['a Chinese text too long', 'hero.greeting.zh', '好'.repeat(17), 'has 17 characters, at most 16 fit'],
+    ['a text missing in a language', 'hero.greeting.ja', undefined, 'hero.greeting.ja is missing: add it'],
+    [
+      'a language that the site does not have',
+      'hero.greeting.de',
+      'Guten Tag',
+      'hero.greeting.de is in a language that the site does not have: remove it, or add the language in content/languages.ts',
+    ],
     ['a space at the end', 'hero.greeting.zh', '你好 ', 'hero.greeting.zh begins or ends with a space: remove it'],
     ['a no-break space at the start', 'hero.greeting.en', '\u00A0Hi', 'begins or ends with a space'],
     ['a placeholder', 'hero.greeting.en', 'I am {name}', 'hero.greeting.en has a { or }'],
@@ -66,8 +76,61 @@ describe('every rule speaks up:', () => {
     ['a zero-width space', 'hero.greeting.zh', '你\u200B好', 'has a line end, tab or invisible character'],
     ['an http link', 'projects.0.link', 'http://example.com/', 'projects[0].link is not a web address'],
     ['a link without a domain', 'projects.0.github', 'https://localhost', 'projects[0].github is not a web address'],
-    ['a domain alone', 'person.microblog.url', 'example.com', 'person.microblog.url is not a web address'],
-    ['a profile without a way there', 'person.otherProfiles.0.handle', undefined, 'has neither a url nor a handle'],
+    ['a domain alone', 'person.profiles.1.url', 'example.com', 'person.profiles[1].url is not a web address'],
+    ['a profile without a way there', 'person.profiles.0.handle', undefined, 'has neither a url nor a handle'],
+    ['a profile with two ways there', 'person.profiles.1.handle', 'anna', 'has neither a url nor a handle, or both'],
+    ['a fifteenth profile', 'person.profiles', profiles(15), 'person.profiles has too many items: at most 14 fit'],
+    ['two equal profiles', 'person.profiles.1.label', 'X', 'person.profiles[2].label “X” stands here twice'],
+    ['a certificate without a year', 'person.certificates.0.year', undefined, 'person.certificates[0].year is missing'],
+    [
+      'a publication of another kind',
+      'person.publications.0.kind',
+      'poem',
+      'person.publications[0].kind is neither ‘talk’ nor ‘writing’: choose one',
+    ],
+    ['a portrait elsewhere', 'person.portrait.file', '../me.png', 'person.portrait.file is not the path of a picture'],
+    [
+      'a portrait of another kind',
+      'person.portrait.file',
+      'me.pdf',
+      'person.portrait.file is not the path of a picture',
+    ],
+    ['a portrait without words', 'person.portrait.alt', undefined, 'person.portrait.alt is missing: add it'],
+    [
+      'a picture at another site',
+      'projects.0.picture.file',
+      'https://example.com/a.png',
+      'is not the path of a picture',
+    ],
+    ['one paragraph', 'about.paragraphs', [content.hero.description], 'at least 2 must be there'],
+    ['a fifth paragraph', 'about.paragraphs', [1, 2, 3, 4, 5].map(() => content.hero.description), 'at most 4 fit'],
+    ['two strengths', 'about.advantages', content.about.advantages.slice(0, 2), 'at least 3 must be there'],
+    [
+      'a seventh strength',
+      'about.advantages',
+      [...content.about.advantages, { ...advantage, id: 'more' }],
+      'at most 6 fit',
+    ],
+    ['two equal strengths', 'about.advantages.1.id', 'patience', 'about.advantages[1].id “patience” stands here twice'],
+    [
+      'a script over http',
+      'analytics.script',
+      'http://example.com/a.js',
+      'content/analytics.ts: analytics.script is not a web',
+    ],
+    [
+      'an origin with a path',
+      'analytics.origins.0',
+      'https://example.com/api',
+      'analytics.origins[0] is not an origin',
+    ],
+    [
+      'an origin that ends the policy',
+      'analytics.origins.0',
+      'https://a.example; x',
+      'analytics.origins[0] is not an origin',
+    ],
+    ['an attribute that does something', 'analytics.attributes', { onload: 'x' }, 'is not an attribute for data'],
     ['a bad mail address', 'person.email', 'hello@example', 'person.email is not a mail address'],
     ['a local phone number', 'person.phone', '0755 0000', 'person.phone is not an international number'],
     [
@@ -175,15 +238,30 @@ describe('what is right passes:', () => {
     ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
     ['one skill in two groups', 'skills.groups.1.skills.0.name', 'Vi'],
     ['no telephone', 'person.phone', undefined],
-    ['no second profile', 'person.microblog', undefined],
+    ['no profiles', 'person.profiles', undefined],
+    ['an empty list of profiles', 'person.profiles', []],
+    ['no certificates', 'person.certificates', undefined],
+    ['no talks and no writing', 'person.publications', undefined],
+    ['no portrait', 'person.portrait', undefined],
+    ['no brand', 'person.brand', undefined],
+    ['no picture', 'projects.0.picture', undefined],
+    ['no counter of visits', 'analytics', undefined],
+    ['a skill without a level', 'skills.groups.2.skills.0.level', undefined],
+    ['a job without achievements', 'experience.0.achievements', undefined],
     ['no education', 'person.education', undefined],
     ['no languages', 'person.languages', undefined],
     ['nothing about a job', 'person.availability', undefined],
-    ['no further profiles', 'person.otherProfiles', undefined],
     ['a project without a page', 'projects.0.link', undefined],
     ['a project without open code', 'projects.0.github', undefined],
     ['a domain that is not ASCII', 'projects.0.link', 'https://例え.jp/'],
   ])('%s', (_, field, value) => {
     expect(faultsWith(field, value)).toBe('');
   });
+});
+
+test('a language that stands twice in the list is a fault', () => {
+  expect(describeFaults(listFaults(['de', 'en', 'de']))).toBe(
+    'content/languages.ts: languages[2] “de” stands here twice: remove one',
+  );
+  expect(listFaults(['de'])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Says what is wrong with the content: which file, which field, which rule, and what to do. */
 import type { z } from 'zod';
+import { KNOWN_LANGUAGES, spaceIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { contentSchema, type Content } from './schema.ts';
 
@@ -15,7 +16,19 @@ export interface ContentFault {
 /** All faults of a value that should be `Content`; an empty list when there are none. */
 export function checkContent(value: unknown): ContentFault[] {
   const result = contentSchema.safeParse(value, { error: explainType });
-  return result.success ? astrayHints(result.data) : result.error.issues.flatMap((issue) => faultsOf(issue, value));
+  return [
+    ...listFaults(LANGUAGES),
+    ...(result.success ? astrayHints(result.data) : result.error.issues.flatMap((issue) => faultsOf(issue, value))),
+  ];
+}
+
+/** What is wrong with a list of languages that the compiler lets pass. */
+export function listFaults(languages: readonly string[]): ContentFault[] {
+  return languages.flatMap((language, index) =>
+    languages.indexOf(language) === index
+      ? []
+      : [fault(['languages', index], `“${language}” stands here twice: remove one`)],
+  );
 }
 
 /** A hint belongs to a sentence: what it says stands somewhere else in the content, in each language. */
@@ -35,9 +48,7 @@ function astrayHints({ hints = [], ...rest }: Content): ContentFault[] {
 
 /** The two lines of the lead are read as one. */
 function isJoined({ about }: Omit<Content, 'hints'>, says: string): boolean {
-  return LANGUAGES.some(
-    (language) => about.lead.map((line) => line[language]).join(language === 'en' ? ' ' : '') === says,
-  );
+  return LANGUAGES.some((language) => about.lead.map((line) => line[language]).join(spaceIn(language)) === says);
 }
 
 /** The faults as a person reads them, one per line. */
@@ -56,10 +67,18 @@ function explainType(issue: z.core.$ZodRawIssue): string | undefined {
 function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
-      fault([...issue.path, key], 'is not known: remove it, or look in schema.ts for its name'),
+      fault(
+        [...issue.path, key],
+        (KNOWN_LANGUAGES as readonly string[]).includes(key)
+          ? 'is in a language that the site does not have: remove it, or add the language in content/languages.ts'
+          : 'is not known: remove it, or look in schema.ts for its name',
+      ),
     );
   }
-  const { field, ...rest } = fault(issue.path, issue.message);
+  const { field, ...rest } = fault(
+    issue.path,
+    issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message,
+  );
   const owner = nameAbove(content, issue.path);
   return [{ ...rest, field: owner === undefined ? field : `${field} (${owner})` }];
 }

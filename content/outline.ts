@@ -11,7 +11,7 @@ import type { Language } from '#contract/language.ts';
 import type { Nothing } from '#contract/nothing.ts';
 import { addressOf, projectElementId, SECTIONS, type Section } from '#contract/sections.ts';
 import type { Text } from '#contract/text.ts';
-import { profilesOf } from './profiles.ts';
+import { recordsOf, type OwnRecord } from './records.ts';
 import type { Content, Job, Profile, Project, Skill, SkillGroup } from './schema.ts';
 
 interface Placed<Id extends string = string> {
@@ -50,17 +50,26 @@ export interface SkillGroupEntry extends Placed {
 export interface ProjectEntry extends Placed {
   readonly kind: 'project';
   readonly title: string;
-  readonly lines: readonly Line<'summary' | 'description' | 'technologies' | 'link' | 'code'>[];
+  readonly lines: readonly Line<'summary' | 'description' | 'technologies' | 'picture' | 'link' | 'code'>[];
 }
 
 /** What each kind of line says. */
 interface Lines {
-  /** The owner's name and how it is read, in all languages. */
+  /** The owner's name, how it is read, and the brand, in all languages. */
   names: { readonly names: readonly string[] };
   title: { readonly title: string; readonly subtitle: string };
   /** The first year in the profession. */
   since: { readonly year: number };
+  portrait: Shown;
   education: { readonly school: string; readonly subject: string; readonly degree: string; readonly year: number };
+  /** A certificate and who gave it, a talk and where it was given, an article and where it stands. */
+  record: {
+    readonly of: OwnRecord['of'];
+    readonly title: string;
+    readonly where: string;
+    readonly year: number;
+    readonly url?: string;
+  };
   languages: {
     readonly languages: readonly { readonly tag: string; readonly name: string; readonly fluency: string }[];
   };
@@ -80,6 +89,7 @@ interface Lines {
   note: { readonly text: string };
   skill: Skill;
   summary: { readonly text: string };
+  picture: Shown;
   /** Where a project, or its code, is found. */
   link: { readonly url: string };
   code: { readonly url: string };
@@ -93,6 +103,12 @@ interface Lines {
   profile: Profile;
   /** The footnote on the chart. */
   mapNote: { readonly text: string };
+}
+
+/** A file of the owner's, below the site's root, and what it shows. */
+interface Shown {
+  readonly file: string;
+  readonly alt: string;
 }
 
 interface Labelled {
@@ -119,9 +135,10 @@ export function outline(content: Content, language: Language): readonly OutlineS
 type InLanguage = (text: Text) => string;
 type Told = Partial<Pick<OutlineSection, 'lines' | 'entries'>>;
 
-/** Of the owner's facts, those that are told in the section about them; the contact tells the others. */
-type Owner = Pick<Content['person'], 'name' | 'reading' | 'title' | 'since' | 'education' | 'languages'>;
-type Reached = Omit<Content['person'], keyof Owner>;
+/** Of the owner's facts, those that are told in the section about them, and beside the jobs; the contact tells the others. */
+type Owner = Pick<Content['person'], 'name' | 'brand' | 'reading' | 'title' | 'portrait' | 'since' | 'languages'>;
+type Recorded = Pick<Content['person'], 'education' | 'certificates' | 'publications'>;
+type Reached = Omit<Content['person'], keyof Owner | keyof Recorded>;
 
 function sectionsOf(
   {
@@ -133,7 +150,7 @@ function sectionsOf(
     projects,
     contact,
     ...rest
-  }: Omit<Content, 'sharing' | 'suggestions' | 'hints'>,
+  }: Omit<Content, 'sharing' | 'suggestions' | 'hints' | 'analytics'>,
   say: InLanguage,
 ): Record<Section, Told> {
   rest satisfies Nothing;
@@ -141,7 +158,7 @@ function sectionsOf(
   others satisfies Nothing;
   return {
     about: { lines: [...ownerLines(person, hero, say), ...aboutLines(about, say)] },
-    experience: { entries: experience.map((job) => jobEntry(job, say)) },
+    experience: { lines: recordLines(person, say), entries: experience.map((job) => jobEntry(job, say)) },
     skills: {
       lines: [{ kind: 'note', text: say(note) }],
       entries: groups.map((group) => skillGroupEntry(group, say)),
@@ -152,20 +169,20 @@ function sectionsOf(
 }
 
 function ownerLines(
-  { name, reading, title, since, education = [], languages = [], ...others }: Owner,
+  { name, brand, reading, title, portrait, since, languages = [], ...others }: Owner,
   { subtitle, description, ...rest }: Omit<Content['hero'], 'greeting'>,
   say: InLanguage,
 ): Line[] {
   others satisfies Nothing;
   rest satisfies Nothing;
   return [
-    { kind: 'names', names: [...new Set([...Object.values(name), ...Object.values(reading)])] },
+    {
+      kind: 'names',
+      names: [...new Set([name, reading, brand ?? name].flatMap((one) => Object.values(one)))],
+    },
     { kind: 'title', title: say(title), subtitle: say(subtitle) },
     { kind: 'since', year: since },
-    ...education.map(({ school, subject, degree, year, ...more }) => {
-      more satisfies Nothing;
-      return { kind: 'education', school: say(school), subject: say(subject), degree: say(degree), year } as const;
-    }),
+    ...(portrait ? [{ kind: 'portrait', file: portrait.file, alt: say(portrait.alt) } as const] : []),
     ...(languages.length === 0
       ? []
       : [
@@ -178,6 +195,19 @@ function ownerLines(
           } as const,
         ]),
     { kind: 'description', text: say(description) },
+  ];
+}
+
+/** What the owner has to show besides the jobs. */
+function recordLines({ education = [], ...recorded }: Recorded, say: InLanguage): Line[] {
+  return [
+    ...education.map(({ school, subject, degree, year, ...more }) => {
+      more satisfies Nothing;
+      return { kind: 'education', school: say(school), subject: say(subject), degree: say(degree), year } as const;
+    }),
+    ...recordsOf(recorded).map(({ title, where, ...rest }) =>
+      Object.assign({ kind: 'record', title: say(title), where: say(where) } as const, rest),
+    ),
   ];
 }
 
@@ -194,7 +224,7 @@ function aboutLines(
       more satisfies Nothing;
       return { kind: 'card', title: say(title), text: say(line) } as const;
     }),
-    ...Object.entries(advantages).map(([id, { label, text, ...more }]) => {
+    ...advantages.map(({ id, label, text, ...more }) => {
       more satisfies Nothing;
       return { kind: 'advantage', id, label: say(label), text: say(text) } as const;
     }),
@@ -202,7 +232,7 @@ function aboutLines(
 }
 
 function jobEntry(
-  { id, company, position, place, start, end, description, achievements, technologies, ...rest }: Job,
+  { id, company, position, place, start, end, description, achievements = [], technologies, ...rest }: Job,
   say: InLanguage,
 ): JobEntry {
   rest satisfies Nothing;
@@ -238,7 +268,7 @@ function skillGroupEntry({ id, name, skills, ...rest }: SkillGroup, say: InLangu
 }
 
 function projectEntry(
-  { id, title, summary, description, technologies, link, github, ...rest }: Omit<Project, 'image'>,
+  { id, title, summary, description, technologies, picture, link, github, ...rest }: Omit<Project, 'image'>,
   say: InLanguage,
 ): ProjectEntry {
   rest satisfies Nothing;
@@ -251,6 +281,7 @@ function projectEntry(
       { kind: 'summary', text: say(summary) },
       { kind: 'description', text: say(description) },
       { kind: 'technologies', names: technologies },
+      ...(picture ? [{ kind: 'picture', file: picture.file, alt: say(picture.alt) } as const] : []),
       ...(link === undefined ? [] : [{ kind: 'link', url: link } as const]),
       ...(github === undefined ? [] : [{ kind: 'code', url: github } as const]),
     ],
@@ -258,7 +289,7 @@ function projectEntry(
 }
 
 function contactLines(
-  { availability, email, phone, place, reply, hours, codeHost, microblog, otherProfiles, ...others }: Reached,
+  { availability, email, phone, place, reply, hours, profiles = [], ...others }: Reached,
   { subtitle, mapNote, ...rest }: Content['contact'],
   say: InLanguage,
 ): Line[] {
@@ -271,9 +302,7 @@ function contactLines(
     ...(phone === undefined ? [] : [{ kind: 'phone', phone } as const]),
     { kind: 'location', place: say(place.fullName) },
     { kind: 'replies', reply: say(reply), hours: say(hours) },
-    ...profilesOf({ codeHost, microblog, otherProfiles }).map((profile) =>
-      Object.assign({ kind: 'profile' } as const, profile),
-    ),
+    ...profiles.map((profile) => Object.assign({ kind: 'profile' } as const, profile)),
     { kind: 'mapNote', text: say(mapNote) },
   ];
 }

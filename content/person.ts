@@ -38,9 +38,9 @@ export const person = {
   },
   email: 'hello@example.com',
   phone: '+86 755 0000 0000',
-  codeHost: { label: 'GitHub', url: 'https://example.com/github' },
-  microblog: { label: 'X', url: 'https://example.com/x' },
-  otherProfiles: [
+  profiles: [
+    { label: 'GitHub', url: 'https://example.com/github' },
+    { label: 'X', url: 'https://example.com/x' },
     { label: 'Juejin', url: 'https://example.com/juejin' },
     { label: 'WeChat', handle: 'chenyu-islet' },
   ],

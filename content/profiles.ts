@@ -1,18 +1,15 @@
 import type { Content, Profile } from './schema.ts';
 
-type Person = Content['person'];
+/** What services for code, and for short words, are called, or their hosts. */
+export const CODE_HOST = /\bgit|codeberg|bitbucket|sourcehut/i;
+export const MICROBLOG = /^x\b|twitter|mastodon|bluesky|bsky|threads|misskey|weibo|微博/i;
 
-interface Accounts {
-  readonly codeHost: Person['codeHost'];
-  readonly microblog?: Person['microblog'] | undefined;
-  readonly otherProfiles?: Person['otherProfiles'] | undefined;
+/** Where else the owner is found. */
+export function profilesOf({ profiles = [] }: Pick<Content['person'], 'profiles'>): readonly Profile[] {
+  return profiles;
 }
 
-/** Where else the owner is found, the code host first. */
-export function profilesOf({
-  codeHost,
-  microblog,
-  otherProfiles = [],
-}: Accounts): [Profile & { url: string }, ...Profile[]] {
-  return [codeHost, ...(microblog ? [microblog] : []), ...otherProfiles];
+/** Whether a profile is at such a service, as far as its label or its host tells. */
+export function isAt(service: RegExp, { label, url }: Profile): boolean {
+  return service.test(label) || service.test(url?.split('/')[2] ?? '');
 }

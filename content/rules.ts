@@ -1,6 +1,7 @@
 /** The rules for a single value of the content. Every message says what must hold and what to do. */
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isLatin } from '#contract/known-languages.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 
 /** A text of one language: at most `max` UTF-16 units, as `String.length` counts. */
 export function line(max: number) {
@@ -17,9 +18,10 @@ export function line(max: number) {
     .refine((value) => !/[\p{Cc}\u200B]/u.test(value), 'has a line end, tab or invisible character: remove it');
 }
 
-/** One text in three languages. Chinese and Japanese say the same in fewer, wider characters: `maxCjk`. */
+/** One text in each language of the site. Chinese and Japanese say the same in fewer, wider characters: `maxCjk`. */
 export function text(max: number, maxCjk: number) {
-  return z.strictObject({ zh: line(maxCjk), en: line(max), ja: line(maxCjk) }).superRefine((value, context) => {
+  const lines = inEachLanguage((language) => line(isLatin(language) ? max : maxCjk));
+  return z.strictObject(lines).superRefine((value, context) => {
     for (const { language, figure } of figuresMissing(value)) {
       context.addIssue({
         code: 'custom',
@@ -30,7 +32,7 @@ export function text(max: number, maxCjk: number) {
   });
 }
 
-/** Years, decimals and percentages are written alike in the three languages; other figures may be words (一万, ten thousand). */
+/** Years, decimals and percentages are written alike in all languages; other figures may be words (一万, ten thousand). */
 function figuresIn(value: string): string[] {
   return value.match(/(?<![\d.,])(?:(?:19|20)\d\d|\d+\.\d+|\d+(?=%))(?!\d|,\d)/g) ?? [];
 }
@@ -81,6 +83,22 @@ export const https = z.url({
   hostname: z.regexes.domain,
   error: 'is not a web address: write it in full, beginning with https://',
 });
+
+export const origin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'is not an origin: write https:// and the host, with nothing after it');
+
+export const dataAttribute = z
+  .string()
+  .regex(/^data-[a-z0-9-]+$/, 'is not an attribute for data: use one that begins with data-, as in data-domain');
+
+/** A path below `public/`; whether the file is there, the build sees (pipeline/pictures.ts). */
+export const pictureFile = z
+  .string()
+  .regex(
+    /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/,
+    'is not the path of a picture below public/: use letters, digits, - and _, as in portrait.jpg or pictures/atlas.webp',
+  );
 
 export const email = z.email('is not a mail address: write it as name@example.com');
 

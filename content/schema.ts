@@ -8,6 +8,7 @@ import type { Section } from '#contract/sections.ts';
 import type { InOneLanguage, Text } from '#contract/text.ts';
 import {
   countryCode,
+  dataAttribute,
   distinct,
   distinctBy,
   email,
@@ -19,16 +20,26 @@ import {
   month,
   numberBetween,
   oneEmoji,
+  origin,
   phone,
+  pictureFile,
   text,
   wholeNumberBetween,
 } from './rules.ts';
 
-const profile = z.strictObject({ label: line(20), url: https });
-/** Where there is no address to follow, a name to search for. */
-const otherProfile = z.union([profile, z.strictObject({ label: line(20), handle: line(40) })], {
-  error: 'has neither a url nor a handle, or both: give one of the two',
-});
+const profile = z
+  .strictObject({
+    label: line(20),
+    url: https.exactOptional(),
+    /** Where there is no address to follow, a name to search for. */
+    handle: line(40).exactOptional(),
+  })
+  .refine(({ url, handle }) => (url === undefined) !== (handle === undefined), {
+    error: 'has neither a url nor a handle, or both: give one of the two',
+  });
+
+/** A file below `public/`, and what it shows, for who does not see it. */
+const picture = z.strictObject({ file: pictureFile, alt: text(140, 70) });
 
 const education = z.strictObject({
   school: text(60, 30),
@@ -38,9 +49,31 @@ const education = z.strictObject({
   year: wholeNumberBetween(1950, 2100),
 });
 
+const certificate = z.strictObject({
+  name: text(80, 40),
+  issuer: text(60, 30),
+  year: wholeNumberBetween(1950, 2100),
+  /** Where it can be checked. */
+  url: https.exactOptional(),
+});
+
+const publication = z.strictObject({
+  kind: z.enum(['talk', 'writing'], { error: 'is neither ‘talk’ nor ‘writing’: choose one' }),
+  title: text(100, 50),
+  /** A conference, a magazine, a blog. */
+  where: text(60, 30),
+  year: wholeNumberBetween(1950, 2100),
+  /** Where it can be seen or read. */
+  url: https.exactOptional(),
+});
+
 const technologies = list(line(30), 1, 12).superRefine(distinct);
 
-const skill = z.strictObject({ name: line(40), level: wholeNumberBetween(0, 100) });
+const skill = z.strictObject({
+  name: line(40),
+  /** In per cent, by the owner's own judgement; absent where they give none. */
+  level: wholeNumberBetween(0, 100).exactOptional(),
+});
 const skillGroup = z.strictObject({
   id,
   name: text(24, 12),
@@ -59,7 +92,7 @@ const job = z
     /** Absent for the present job. */
     end: month.exactOptional(),
     description: text(500, 240),
-    achievements: list(achievement, 1, 8).superRefine(distinctBy('id')),
+    achievements: list(achievement, 1, 8).superRefine(distinctBy('id')).exactOptional(),
     technologies,
   })
   .refine(({ start, end }) => end === undefined || end >= start, {
@@ -89,13 +122,15 @@ const project = z.strictObject({
   technologies,
   /** One emoji, shown on the project's islet. */
   image: oneEmoji,
+  /** Stands in place of the emoji where a picture says more. */
+  picture: picture.exactOptional(),
   /** Absent where there is nothing to visit, or no code to see. */
   link: https.exactOptional(),
   github: https.exactOptional(),
 });
 
 const card = z.strictObject({ title: text(48, 20), line: text(60, 30) });
-const advantage = z.strictObject({ label: text(24, 12), text: text(140, 60) });
+const advantage = z.strictObject({ id, label: text(24, 12), text: text(140, 60) });
 
 export const contentSchema = z.strictObject({
   /** Facts: said once, used everywhere. */
@@ -103,11 +138,18 @@ export const contentSchema = z.strictObject({
     name: text(40, 40),
     /** How the name is read, for titles, PDF and structured data. The name itself where there is nothing to add. */
     reading: text(60, 40),
+    /** What the header shows where it is not the name: of a studio, for instance. */
+    brand: text(40, 20).exactOptional(),
+    portrait: picture.exactOptional(),
     title: text(60, 30),
     /** The first year in the profession. */
     since: wholeNumberBetween(1950, 2100),
     /** Newest first. */
     education: list(education, 1, 4).exactOptional(),
+    /** Newest first. */
+    certificates: list(certificate, 1, 12).exactOptional(),
+    /** Talks and writing, newest first. */
+    publications: list(publication, 1, 12).exactOptional(),
     languages: list(
       z.strictObject({ tag: languageTag, name: text(30, 12), fluency: text(40, 16) }),
       1,
@@ -117,9 +159,8 @@ export const contentSchema = z.strictObject({
     availability: text(160, 80).exactOptional(),
     email,
     phone: phone.exactOptional(),
-    codeHost: profile,
-    microblog: profile.exactOptional(),
-    otherProfiles: list(otherProfile, 1, 12).superRefine(distinctBy('label')).exactOptional(),
+    /** The first with an address stands in the first screen too. */
+    profiles: list(profile, 0, 14).superRefine(distinctBy('label')).exactOptional(),
     /** How soon the owner answers, and when. */
     reply: text(60, 30),
     hours: text(60, 30),
@@ -152,17 +193,12 @@ export const contentSchema = z.strictObject({
   }),
   about: z.strictObject({
     lead: z.tuple([text(24, 10), text(24, 10)]),
-    paragraphs: z.tuple([text(600, 300), text(600, 300), text(600, 300)]),
+    paragraphs: list(text(600, 300), 2, 4),
     /** The titles of the five islets. */
     notes: z.tuple([text(24, 12), text(24, 12), text(24, 12), text(24, 12), text(24, 12)]),
     cards: z.strictObject({ experience: card, projects: card, contact: card }),
-    advantages: z.strictObject({
-      technical: advantage,
-      experience: advantage,
-      learning: advantage,
-      teamwork: advantage,
-      innovation: advantage,
-    }),
+    /** Those called `technical`, `experience`, `learning`, `teamwork`, `innovation` have a sign of their own. */
+    advantages: list(advantage, 3, 6).superRefine(distinctBy('id')),
   }),
   /** Newest first. */
   experience: jobs,
@@ -181,44 +217,73 @@ export const contentSchema = z.strictObject({
   suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
   /** What visitors call what a sentence says in other words: `says` is a piece of the sentence. */
   hints: list(z.strictObject({ says: text(80, 60), asked: text(400, 240) }), 0, 200).exactOptional(),
+  /** A counter of visits: its script is asked for once the page lives, and the policy lets in what stands here. */
+  analytics: z
+    .strictObject({
+      script: https,
+      /** Where the script reports to: `https://stats.example.com`. */
+      origins: list(origin, 1, 6).superRefine(distinct),
+      /** What the service wants on the script's tag: `{ 'data-domain': 'example.com' }`. */
+      attributes: z.record(dataAttribute, line(200)).exactOptional(),
+    })
+    .exactOptional(),
 });
 
 export type Content = z.infer<typeof contentSchema>;
 export type Job = Content['experience'][number];
 export type Project = Content['projects'][number];
 export type Card = keyof Content['about']['cards'];
-export type Advantage = keyof Content['about']['advantages'];
-export interface Profile {
-  readonly label: string;
-  /** Absent where there is only a name to search for, the handle. */
-  readonly url?: string;
-  readonly handle?: string;
-}
+export type Picture = z.infer<typeof picture>;
+export type Analytics = NonNullable<Content['analytics']>;
+export type Profile = NonNullable<Content['person']['profiles']>[number];
 export type SkillGroup = Content['skills']['groups'][number];
 export type Skill = SkillGroup['skills'][number];
 
-export type PageProfile = Content['person']['codeHost'] & {
+export type PageProfile = Profile & {
   /** The sign beside it: the service's own mark, or one that says what kind of service it is. */
-  readonly symbol: 'github' | 'x' | 'code-host' | 'microblog';
+  readonly symbol?: 'github' | 'x' | 'code-host' | 'microblog';
 };
 
+/** In pixels, as the file has them. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+type ShownPicture = Picture & Partial<PictureSize>;
+
+/** What the owner has to show besides the jobs: degrees, certificates, talks, writing. */
+export interface PageRecords {
+  readonly label: Text;
+  readonly items: readonly {
+    /** What the address leads to. */
+    readonly title: Text;
+    /** What follows in the same line. */
+    readonly more: Text;
+    readonly url?: string;
+  }[];
+}
+
 /** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
-export interface ShownContent extends Omit<Content, 'person' | 'sharing' | 'experience' | 'hints'> {
-  person: Pick<
-    Content['person'],
-    'name' | 'reading' | 'title' | 'availability' | 'email' | 'phone' | 'otherProfiles'
-  > & {
+export interface ShownContent extends Omit<
+  Content,
+  'person' | 'sharing' | 'experience' | 'hints' | 'projects' | 'analytics'
+> {
+  person: Pick<Content['person'], 'name' | 'brand' | 'reading' | 'title' | 'availability' | 'email' | 'phone'> & {
+    readonly portrait?: ShownPicture;
     /** Where the owner works, and for how long, each in a line. */
     readonly standing: readonly Text[];
-    /** Education and languages, each in a line. */
+    /** Languages, in a line. */
     readonly facts: readonly { readonly label: Text; readonly text: Text }[];
-    /** The code host first. */
-    readonly profiles: readonly [PageProfile, ...PageProfile[]];
+    /** Kind by kind, where there are any. */
+    readonly records: readonly PageRecords[];
+    readonly profiles: PageProfile[];
     readonly place: Content['person']['place'] & {
       /** The coordinates as they are read out. */
       readonly coordinates: Text;
     };
   };
+  projects: (Omit<Project, 'picture'> & { readonly picture?: ShownPicture })[];
   sharing: Pick<Content['sharing'], 'title' | 'description'>;
   experience: readonly (Job & { readonly period: Text })[];
 }
@@ -243,6 +308,7 @@ export interface PageContent extends InOneLanguage<ShownContent> {
 
 export type PageJob = PageContent['experience'][number];
 export type PageProject = PageContent['projects'][number];
+export type PagePicture = NonNullable<PageProject['picture']>;
 export type PageSkillGroup = PageContent['skills']['groups'][number];
 
 /** What together with `ShownContent` and the hints makes up all that answers tell. */

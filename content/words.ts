@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 
 /** Every word of a part of the content in one language, each with its field: `projects[1].title.ja`. */
@@ -11,5 +11,5 @@ export function wordsIn(language: Language, part: unknown, field = ''): [field: 
 }
 
 function isText(part: object): part is Text {
-  return 'zh' in part && 'en' in part && 'ja' in part;
+  return LANGUAGES.every((language) => language in part);
 }

@@ -1,4 +1,5 @@
 /** What the globe's label says: the place in the page's language, and beside it as it is called elsewhere. */
+import { isLatin } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 
 interface Foreign {
@@ -19,7 +20,7 @@ const COORDINATES_WIDTH = 5.3;
 /** @param other absent where it would say the same again */
 export function labelOf(name: string, other?: Foreign): Label {
   if (!other) return { name, width: Math.max(COORDINATES_WIDTH, width(name)) };
-  const share = other.language === 'en' ? 0.87 : 0.74;
+  const share = isLatin(other.language) ? 0.87 : 0.74;
   return { name, other, width: Math.max(COORDINATES_WIDTH, width(name) + 0.4 + width(other.text) * share) };
 }
 

@@ -1,11 +1,11 @@
 /** A job's period in the language's own form. */
-import type { Language } from '#contract/language.ts';
+import type { KnownLanguage } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { FactsMessages } from './translation.ts';
 
 /** Who puts facts into words. */
 export interface Teller {
-  readonly language: Language;
+  readonly language: KnownLanguage;
   readonly facts: FactsMessages;
 }
 

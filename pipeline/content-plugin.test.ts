@@ -8,8 +8,10 @@ import type { Content, PageContent } from '#content/schema.ts';
 import { content } from '#tests/awkward/index.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
 import { pageContent } from './page-content.ts';
+import { readPictures } from './pictures.ts';
 
 const ENTRY = 'tests/awkward/index.ts';
+const PUBLIC = 'tests/awkward/public';
 
 let server: ViteDevServer | undefined;
 let folder: string | undefined;
@@ -38,7 +40,7 @@ async function serve(entry: string): Promise<ViteDevServer> {
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [contentPlugin({ entry })],
+    plugins: [contentPlugin({ entry, publicFolder: PUBLIC })],
   });
   return server;
 }
@@ -50,8 +52,9 @@ async function served(from: ViteDevServer, language: Language = 'en'): Promise<P
 
 test('the page gets the content in its language, prepared', async () => {
   const from = await serve(ENTRY);
+  const { sizes } = await readPictures(content, PUBLIC);
   for (const language of LANGUAGES)
-    expect(await served(from, language)).toEqual(JSON.parse(JSON.stringify(pageContent(content, language))));
+    expect(await served(from, language)).toEqual(JSON.parse(JSON.stringify(pageContent(content, language, sizes))));
 });
 
 test('browser and prerender get the same module', async () => {

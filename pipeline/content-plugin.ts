@@ -1,37 +1,41 @@
 /**
  * Gives the page its texts as ready modules, read, checked, and prepared once, for browser and prerender alike, each
- * language by itself: what the page says and shows, what the chat says (`virtual:texts`), and what answers in the page need
- * besides (`virtual:answers`); and the owner's place (`virtual:place`).
+ * language by itself: what the page says and shows (`virtual:texts`), what the chat says, and what the page does not show
+ * and answers tell (`virtual:unshown`); the owner's place (`virtual:place`); and
+ * what answers need of the site's languages alone (`virtual:answers`).
  */
 import { dirname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#globe/coordinates.ts';
 import { markerPlaces, type Place } from '#globe/still.ts';
+import { tellingOfSite } from '#answers/languages/telling.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { inLanguage } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { hintsIn, pageContent, sameEverywhere, unshownContent } from './page-content.ts';
+import { readPictures, type PictureSizes } from './pictures.ts';
 
 /** The modules with what each exports. */
-const MODULES: Readonly<Record<string, (content: Content) => string>> = {
+const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) => string>> = {
   'virtual:place': (content) => exported({ place: globePlace(content.person.place) }),
   'virtual:texts': () =>
     `export const pageTexts = ${importsByLanguage('texts/page-')};` +
     `export const chatTexts = ${importsByLanguage('texts/chat-')};`,
-  'virtual:answers': (content) =>
+  'virtual:unshown': (content) =>
     exported({ sameEverywhere: sameEverywhere(content) }) +
-    `export const answersTexts = ${importsByLanguage('answers/', '-data')};`,
+    `export const unshownTexts = ${importsByLanguage('unshown/')};`,
+  'virtual:answers': () => answersModule(),
   ...Object.assign(
     {},
     ...LANGUAGES.map((language) => ({
-      [`virtual:texts/page-${language}`]: (content: Content) =>
-        exported({ messages: MESSAGES[language].page, content: pageContent(content, language) }),
+      [`virtual:texts/page-${language}`]: (content: Content, sizes: PictureSizes) =>
+        exported({ messages: MESSAGES[language].page, content: pageContent(content, language, sizes) }),
       [`virtual:texts/chat-${language}`]: () => exported({ messages: MESSAGES[language].chat }),
-      [`virtual:answers/${language}-data`]: (content: Content) =>
-        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }) +
-        `export { data } from '/answers/languages/${language}-data.ts';`,
+      [`virtual:unshown/${language}`]: (content: Content) =>
+        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }),
     })),
   ),
 };
@@ -39,21 +43,31 @@ const MODULES: Readonly<Record<string, (content: Content) => string>> = {
 function exported(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('');
+    .join('\n');
 }
 
 /** A file a language, each asked for when it is wanted. */
-function importsByLanguage(before: string, after = ''): string {
-  const imports = LANGUAGES.map((language) => `${language}: () => import('virtual:${before}${language}${after}')`);
-  return `{${imports.join()}}`;
+function importsByLanguage(name: string): string {
+  return `{${LANGUAGES.map((language) => `${language}: () => import('virtual:${name}${language}')`).join()}}`;
+}
+
+function answersModule(): string {
+  const data = LANGUAGES.map((language) => {
+    const file = fileURLToPath(new URL(`../answers/languages/${language}-data.ts`, import.meta.url));
+    return `${language}: () => import(${JSON.stringify(file)})`;
+  });
+  const telling = Object.entries(tellingOfSite).map(([language, words]) => `${language}: ${String(words)}`);
+  return `export const answersData = {${data.join()}}; export const telling = {${telling.join()}};`;
 }
 
 interface ContentPluginOptions {
   /** The module that exports `content`, from the repository's root. */
   readonly entry: string;
+  /** The owner's own files, from the repository's root. */
+  readonly publicFolder: string;
 }
 
-export function contentPlugin({ entry }: ContentPluginOptions): Plugin {
+export function contentPlugin({ entry, publicFolder }: ContentPluginOptions): Plugin {
   let root = process.cwd();
   return {
     name: 'content',
@@ -65,7 +79,11 @@ export function contentPlugin({ entry }: ContentPluginOptions): Plugin {
     },
     async load(id) {
       const source = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
-      return source?.(await readContent(resolve(root, entry)));
+      if (!source) return undefined;
+      const content = await readContent(resolve(root, entry));
+      const { sizes, faults } = await readPictures(content, resolve(root, publicFolder));
+      if (faults.length > 0) throw new Error(describeFaults(faults));
+      return source(content, sizes);
     },
     hotUpdate({ file }) {
       if (!resolve(file).startsWith(dirname(resolve(root, entry)) + sep)) return undefined;

@@ -1,6 +1,6 @@
 /** In development: renders the page of the asked language on every request, with hot reload, and mounts the chat endpoint. */
 import type { Plugin } from 'vite';
-import { FALLBACK_LANGUAGE, languageOfPath } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#contract/language.ts';
 import { htmlDocument } from './document.ts';
 
 export function devPages(): Plugin {
@@ -12,7 +12,8 @@ export function devPages(): Plugin {
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
           const language = languageOfPath(url.pathname) ?? FALLBACK_LANGUAGE;
-          if (request.method !== 'GET' || !/^\/((zh|en|ja)\/)?$/.test(url.pathname)) return next();
+          const isPage = url.pathname === '/' || url.pathname === pagePath(language);
+          if (request.method !== 'GET' || !isPage) return next();
           server
             .ssrLoadModule('/entry/server.tsx')
             .then(async (module) => {

@@ -15,7 +15,7 @@ import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, type Unavailable } from '#artwork/fonts/missing-glyphs.ts';
 import { CJK_FACES, IMAGE_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from '#artwork/fonts/faces.ts';
-import { neededCharacters, setTexts } from '#artwork/fonts/needed.ts';
+import { charactersFor, neededCharacters, setTexts } from '#artwork/fonts/needed.ts';
 import { renderTexts } from './rendered-page.ts';
 import { siteConfig } from './vite-config.ts';
 
@@ -42,7 +42,7 @@ writeFileSync(
   `${JSON.stringify(unavailable satisfies Unavailable, null, 2)}\n`,
 );
 for (const face of PDF_FACES) {
-  await makeFace({ ...face, axes: {}, characters: face.characters(content) }, PDF_FONT_FOLDER, 'ttf');
+  await makeFace({ ...face, axes: {}, characters: charactersFor(face.characters(content)) }, PDF_FONT_FOLDER, 'ttf');
 }
 const stillMissing = missingPdfGlyphs(content);
 if (stillMissing.length > 0) {
@@ -66,7 +66,7 @@ async function makeFace(face: Subset, folder: URL, format: 'woff2' | 'ttf'): Pro
 }
 
 function withNeededCharacters(face: CjkFace) {
-  return { ...face, axes: {}, characters: [...neededCharacters(face, TEXTS).keys()].join('') };
+  return { ...face, axes: {}, characters: charactersFor([...neededCharacters(face, TEXTS).keys()].join('')) };
 }
 
 function fetchSources(): void {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import type { SitePath } from '#contract/site-path.ts';
+import { languageStyles } from './language-styles.ts';
 import { siteConfig } from './vite-config.ts';
 
 /** One small script as text, for the head of a page. */
@@ -23,7 +24,7 @@ export async function inlineStyles(root: string, entry: string, sitePath: SitePa
 }
 
 async function buildInMemory({ root, sitePath }: { root: string; sitePath: SitePath }, options: BuildOptions) {
-  const { base, define, css, build: common } = siteConfig({ sitePath });
+  const { base, define, css, resolve, build: common } = siteConfig({ sitePath });
   const result = await build({
     root,
     configFile: false,
@@ -31,6 +32,8 @@ async function buildInMemory({ root, sitePath }: { root: string; sitePath: SiteP
     ...(base !== undefined && { base }),
     ...(define && { define }),
     ...(css && { css }),
+    ...(resolve && { resolve }),
+    plugins: [languageStyles()],
     build: { ...common, ...options, write: false },
   });
   return Array.isArray(result) ? (result[0]?.output ?? []) : 'output' in result ? result.output : [];

@@ -19,7 +19,8 @@ import { shareImageFaults } from '#documents/share/image/image-faults.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages } from './rendered-page.ts';
-import { siteConfig } from './vite-config.ts';
+import { readPictures } from './pictures.ts';
+import { PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
 import { writeSite } from './static-site.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,6 +33,7 @@ const { publicUrl, chatUrl } = settings;
 // The page and its policy take it as it was understood.
 if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
 const faults = checkContent(content);
+if (faults.length === 0) faults.push(...(await readPictures(content, join(root, PUBLIC_FOLDER))).faults);
 if (faults.length > 0) stop(describeFaults(faults));
 
 for (const line of nearMisses(process.env)) console.warn(line);

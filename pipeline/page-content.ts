@@ -1,27 +1,31 @@
+import { recordsOf, type OwnRecord } from '#content/records.ts';
+import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent, UnshownContent } from '#content/schema.ts';
 import { hintsOf } from '#answers/look/hints.ts';
 import { passagesOf } from '#answers/look/passages.ts';
 import { markPhrases, markText } from '#artwork/phrases.ts';
-import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, otherLanguage, otherLanguages, type Language } from '#contract/language.ts';
 import { inLanguage, isText, type Text } from '#contract/text.ts';
 import { spokenCoordinates } from '#globe/coordinates.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { SECTIONS } from '#contract/sections.ts';
 import { periodIn } from '#messages/period.ts';
 import { degreeIn, spokenIn, standingIn } from '#messages/person.ts';
+import { recordIn } from '#messages/records.ts';
 import type { Messages } from '#messages/translation.ts';
+import type { PictureSizes } from './pictures.ts';
 
-/** The services that have a mark of their own, by the profile's label. */
-const MARKS: Readonly<Record<string, PageProfile['symbol']>> = { GitHub: 'github', X: 'x' };
+/** The signs of strengths, from the legend of a chart: of those that are called so, and of any others in this order. */
+export const STRENGTH_SIGNS = ['technical', 'experience', 'learning', 'teamwork', 'innovation', 'anchorage'] as const;
 
 /** The owner's content as the page of one language carries it: what it shows, and with the places marked where lines may break. */
-export function pageContent(content: Content, language: Language): PageContent {
+export function pageContent(content: Content, language: Language, sizes: PictureSizes = {}): PageContent {
   const name = otherForm(content.person.name, language);
   const place = otherForm(content.person.place.name, language);
   const besides = (textIn: (other: Language) => string): Foreign[] =>
-    LANGUAGES.filter((other) => other !== language).map((other) => ({ language: other, text: textIn(other) }));
+    otherLanguages(language).map((other) => ({ language: other, text: textIn(other) }));
   return {
-    ...inLanguage(shownContent(content), language),
+    ...inLanguage(shownContent(content, sizes), language),
     elsewhere: {
       ...(name && { name }),
       ...(place && { place }),
@@ -39,45 +43,55 @@ function inEach<Key extends string, Value>(keys: readonly Key[], valueOf: (key: 
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
 
-/** A name in Chinese for readers of English, in English for all others. */
+/** A name as it is written elsewhere, where that is another word. */
 function otherForm(names: Text, language: Language): Foreign | undefined {
-  const other = language === 'en' ? 'zh' : 'en';
-  return names[other] === names[language] ? undefined : { language: other, text: names[other] };
+  const other = otherLanguage(language);
+  return !other || names[other] === names[language] ? undefined : { language: other, text: names[other] };
 }
 
 /** The same in every language. */
-export function shownContent(content: Content): ShownContent {
+export function shownContent(content: Content, sizes: PictureSizes = {}): ShownContent {
   const { person, sharing, hero, about, experience, skills, projects, contact, suggestions } = content;
-  const { name, reading, title, availability, email, phone, codeHost, microblog, otherProfiles, place } = person;
-  const profiles = [
-    withSymbol(codeHost, 'code-host'),
-    ...(microblog ? [withSymbol(microblog, 'microblog')] : []),
-  ] as const;
+  const { name, brand, reading, title, portrait, availability, email, phone, place, profiles = [] } = person;
   return markPhrases({
     person: {
       name,
+      ...(brand && { brand }),
       reading,
       title,
+      ...(portrait && { portrait: { ...portrait, ...sizes[portrait.file] } }),
       standing: standingOf(person, experience),
       facts: personFacts(person),
+      records: shownRecords(person),
       ...(availability && { availability }),
       email,
       ...(phone !== undefined && { phone }),
-      profiles,
-      ...(otherProfiles && { otherProfiles }),
+      profiles: profiles.map(withSign),
       place: { ...place, coordinates: spokenCoordinates(place) },
     },
     sharing: { title: sharing.title, description: sharing.description },
     hero,
-    about,
+    about: { ...about, advantages: signedBy(about.advantages) },
     experience: experience.map((job) => ({
       ...job,
       period: inEachLanguage((language) => periodIn({ language, facts: MESSAGES[language].facts }, job)),
     })),
     skills,
-    projects,
+    projects: projects.map(({ picture, ...project }) =>
+      picture ? { ...project, picture: { ...picture, ...sizes[picture.file] } } : project,
+    ),
     contact,
     suggestions,
+  });
+}
+
+/** On the page a strength is called by its sign. */
+function signedBy(advantages: Content['about']['advantages']): Content['about']['advantages'] {
+  const own = new Set(advantages.map(({ id }) => id));
+  const free = STRENGTH_SIGNS.filter((sign) => !own.has(sign));
+  return advantages.map((advantage) => {
+    const isSigned = STRENGTH_SIGNS.some((sign) => sign === advantage.id);
+    return isSigned ? advantage : { ...advantage, id: free.shift() ?? STRENGTH_SIGNS[0] };
   });
 }
 
@@ -96,37 +110,58 @@ function standingOf({ since }: Content['person'], jobs: Content['experience']): 
       since,
       job: job && { company: job.company[language], start: Number.parseInt(job.start) },
     });
-  return lines('en').map((_, index) => markText(inEachLanguage((language) => lines(language)[index] ?? '')));
+  return lines(FALLBACK_LANGUAGE).map((_, index) =>
+    markText(inEachLanguage((language) => lines(language)[index] ?? '')),
+  );
 }
 
-/** Education and languages as the page says them, each in a line, where they are filled in. */
-function personFacts({ education = [], languages }: Content['person']): ShownContent['person']['facts'] {
-  return [
-    ...education.map((degree) => ({
+/** Languages as the page says them, in a line, where they are filled in. */
+function personFacts({ languages }: Content['person']): ShownContent['person']['facts'] {
+  if (!languages) return [];
+  const text = inEachLanguage((language) =>
+    spokenIn(
+      MESSAGES[language].facts,
+      languages.map(({ name, fluency }) => ({ name: name[language], fluency: fluency[language] })),
+    ),
+  );
+  return [{ label: inEachLanguage((language) => MESSAGES[language].documents.person.languages), text }];
+}
+
+type Records = ShownContent['person']['records'][number];
+type Shown = Records['items'][number];
+
+/** Degrees, certificates, talks and writing as the page shows them beside the jobs, each in a line. */
+function shownRecords({ education = [], ...recorded }: Content['person']): Records[] {
+  const records = recordsOf(recorded);
+  const listed = (kind: OwnRecord['of']) => ({
+    label: inEachLanguage((language) => MESSAGES[language].documents.records[kind]),
+    items: records.filter(({ of }) => of === kind).map(shownRecord),
+  });
+  const all: Records[] = [
+    {
       label: inEachLanguage((language) => MESSAGES[language].documents.person.education),
-      text: inEachLanguage((language) =>
-        degreeIn(MESSAGES[language].facts, {
-          ...degree,
-          school: degree.school[language],
-          subject: degree.subject[language],
-          degree: degree.degree[language],
-        }),
-      ),
-    })),
-    ...(languages
-      ? [
-          {
-            label: inEachLanguage((language) => MESSAGES[language].documents.person.languages),
-            text: inEachLanguage((language) =>
-              spokenIn(
-                MESSAGES[language].facts,
-                languages.map(({ name, fluency }) => ({ name: name[language], fluency: fluency[language] })),
-              ),
-            ),
-          },
-        ]
-      : []),
+      items: education.map(shownDegree),
+    },
+    listed('certificate'),
+    listed('talk'),
+    listed('writing'),
   ];
+  return all.filter(({ items }) => items.length > 0);
+}
+
+function shownDegree({ school, subject, degree, year }: NonNullable<Content['person']['education']>[number]): Shown {
+  return {
+    title: inEachLanguage((language) =>
+      degreeIn(MESSAGES[language].facts, { school: school[language], subject: subject[language], degree: degree[language], year }),
+    ),
+    more: inEachLanguage(() => ''),
+  };
+}
+
+/** The title may be followed; where and when it was stand behind it. */
+function shownRecord({ title, where, year, url }: OwnRecord): Shown {
+  const more = (language: Language) => recordIn(MESSAGES[language].facts, { title: '', where: where[language], year });
+  return { title, more: inEachLanguage(more), ...(url !== undefined && { url }) };
 }
 
 /** The owner's hints for the built-in answerer, in one language: each passage's. */
@@ -134,29 +169,33 @@ export function hintsIn(language: Language, content: Content): string[] {
   return hintsOf(content, passagesOf(content, { language, facts: MESSAGES[language].facts }), language);
 }
 
-function withSymbol(profile: Content['person']['codeHost'], kind: PageProfile['symbol']): PageProfile {
-  return { ...profile, symbol: MARKS[profile.label] ?? kind };
+/** The services that have a mark of their own, by the profile's label. */
+const MARKS: Readonly<Record<string, PageProfile['symbol']>> = { GitHub: 'github', X: 'x' };
+
+function withSign(profile: PageProfile): PageProfile {
+  const kind = isAt(CODE_HOST, profile) ? 'code-host' : isAt(MICROBLOG, profile) ? 'microblog' : undefined;
+  const symbol = MARKS[profile.label] ?? kind;
+  return symbol && profile.url ? { ...profile, symbol } : profile;
 }
 
 /**
- * The fields with strings that are no texts: an address, an id, the name of a technology. Each by its name, and where a
- * text has the same, with the one that it belongs to, places in lists left out: `email`, `profiles.label`.
+ * The strings that are no texts: an address, an id, the name of a technology. Each by its field and the one that this
+ * belongs to, places in lists left out: `projects.id`.
  */
 export function sameEverywhere(content: Content): string[] {
   const { hints: _, sharing: __, ...told } = content;
-  const same = new Set<string>();
-  const texts = new Set<string>();
-  const collect = (value: unknown, owner: string, field: string): void => {
-    if (typeof value === 'string') same.add(`${owner}.${field}`);
+  const fields = { same: new Set<string>(), texts: new Set<string>() };
+  const collect = (value: unknown, path: readonly string[]): void => {
+    const field = path.slice(-2).join('.');
+    if (typeof value === 'string') fields.same.add(field);
     if (typeof value !== 'object' || value === null) return;
-    if (isText(value)) texts.add(`${owner}.${field}`).add(field);
-    else if (Array.isArray(value)) value.forEach((item) => collect(item, owner, field));
-    else for (const [name, inner] of Object.entries(value)) collect(inner, field, name);
+    if (isText(value)) fields.texts.add(field);
+    else if (Array.isArray(value)) value.forEach((item) => collect(item, path));
+    else for (const [name, inner] of Object.entries(value)) collect(inner, [...path, name]);
   };
-  collect(shownContent(content), '', '');
-  collect(told, '', '');
-  const both = [...same].filter((field) => texts.has(field));
+  collect(shownContent(content), []);
+  collect(told, []);
+  const both = [...fields.same].filter((field) => fields.texts.has(field));
   if (both.length > 0) throw new Error(`${both.join(', ')}: a text in one place and a mere string in another`);
-  const short = [...same].map((field) => [field, field.replace(/^\w*\./, '')] as const);
-  return [...new Set(short.map(([field, name]) => (texts.has(name) ? field : name)))];
+  return [...fields.same];
 }

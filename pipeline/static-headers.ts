@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sitePathOf } from '#contract/site-path.ts';
 import { PROVIDER_BASE_URL } from '#contract/openai/provider-address.ts';
 import { typeOf } from '#server/files/stored-files.ts';
+import type { Analytics } from '#content/schema.ts';
 import { headersFile, securityHeaders, transportHeaders } from '#server/headers.ts';
 
 /** What hosts know least, or serve without saying that it is UTF-8. */
@@ -13,13 +14,13 @@ const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;
  * Needs every file in place: what stands inline in the pages is what may run.
  * @param publicUrl The site's own address.
  */
-export async function writeHeaders(outDir: string, publicUrl: string): Promise<void> {
+export async function writeHeaders(outDir: string, publicUrl: string, analytics?: Analytics): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
   const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
   const typed = (await readdir(outDir)).filter((name) => NEEDS_TYPE.test(name)).toSorted();
   const types = Object.fromEntries(typed.map((name) => [`/${name}`, typeOf(name)]));
-  const policy = securityHeaders({ pages, connectOrigins: originsCalled(process.env) });
+  const policy = securityHeaders({ pages, connectOrigins: originsCalled(process.env), analytics });
   const headers = { ...policy, ...transportHeaders(publicUrl) };
   await writeFile(join(outDir, '_headers'), headersFile(headers, types, sitePathOf(publicUrl)));
 }

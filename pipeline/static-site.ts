@@ -9,6 +9,7 @@ import { fill } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { firstFaces } from '#artwork/fonts/faces.ts';
 import { askAfterFirstPaint } from './after-first-paint.ts';
+import { askForAnalytics } from './analytics.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content-plugin.ts';
 import { htmlDocument, type DocumentParts } from './document.ts';
@@ -21,13 +22,16 @@ import { headTags } from '#documents/share/head-tags.ts';
 import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages, type RenderedSite } from './rendered-page.ts';
 import { splitStyles } from './split-styles.ts';
-import { siteConfig } from './vite-config.ts';
+import { copyOwnFiles } from './own-files.ts';
+import { PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
 
 export interface SiteOptions {
   readonly root: string;
   /** The module that exports `content`, from the root. */
   readonly contentEntry: string;
   readonly outDir: string;
+  /** The owner's own files, from the root; need not be there. */
+  readonly publicFolder?: string;
   /** The site's own address without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -39,11 +43,13 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 
 /** The same with pages that are rendered already. */
 export async function writeSite(options: SiteOptions, { bodies }: RenderedSite): Promise<void> {
-  const { root, outDir, publicUrl } = options;
+  const { root, outDir, publicUrl, publicFolder = PUBLIC_FOLDER } = options;
   const sitePath = sitePathOf(publicUrl);
   const assets = await buildAssets(options);
   const facts = await siteFacts(options);
-  const headScript = await inlineScript(root, 'entry/head.ts', sitePath);
+  const { analytics } = facts.content;
+  const headScript =
+    (await inlineScript(root, 'entry/head.ts', sitePath)) + (analytics ? `;${askForAnalytics(analytics)}` : '');
   await writePages(facts, outDir, bodies.page, assets, headScript);
   await writeNotFoundPages(facts, outDir, bodies.notFound, {
     sitePath,
@@ -54,7 +60,8 @@ export async function writeSite(options: SiteOptions, { bodies }: RenderedSite):
     headScript: await inlineScript(root, 'entry/not-found-head.ts', sitePath),
   });
   await writeShareFiles(facts, { root, outDir });
-  await writeHeaders(outDir, publicUrl);
+  await copyOwnFiles(join(root, publicFolder), outDir);
+  await writeHeaders(outDir, publicUrl, analytics);
   await compressFolder(outDir);
 }
 
@@ -76,8 +83,12 @@ interface Assets {
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
 }
 
-function viteConfig({ root, contentEntry, publicUrl }: SiteOptions) {
-  const config = siteConfig({ contentEntry, sitePath: sitePathOf(publicUrl) });
+function viteConfig({ root, contentEntry, publicFolder, publicUrl }: SiteOptions) {
+  const config = siteConfig({
+    contentEntry,
+    ...(publicFolder !== undefined && { publicFolder }),
+    sitePath: sitePathOf(publicUrl),
+  });
   return { ...config, root, configFile: false, logLevel: 'warn' } as const;
 }
 

@@ -1,32 +1,53 @@
 /** What every run of Vite has in common: the page for browsers, the page for the prerender, the server, the tests. */
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import type { SitePath } from '#contract/site-path.ts';
 import { className } from './class-names.ts';
 import { compileHint } from './compile-hint.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { languageStyles } from './language-styles.ts';
 import { partLoader } from './part-loader.ts';
 import { styleNames } from './style-names.ts';
 
 /** Browsers with `light-dark()`, popover and `@starting-style`: what the styles are written for. */
 export const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
+/** As Node was started: under which of them `#content/languages.ts` is another owner's (package.json, tests/owners). */
+const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
+/** The owner's own files, from the repository's root. */
+export const PUBLIC_FOLDER = 'public';
+
 interface SiteConfigOptions {
   /** The module that exports `content`, from the repository's root. */
   readonly contentEntry?: string;
+  /** The owner's own files, from the repository's root. */
+  readonly publicFolder?: string;
   /** Below which the site lives. */
   readonly sitePath?: SitePath;
 }
 
-export function siteConfig({ contentEntry = 'content/index.ts', sitePath = '' }: SiteConfigOptions = {}): UserConfig & {
+export function siteConfig({
+  contentEntry = 'content/index.ts',
+  publicFolder = PUBLIC_FOLDER,
+  sitePath = '',
+}: SiteConfigOptions = {}): UserConfig & {
   plugins: PluginOption[];
 } {
   return {
     appType: 'custom',
     base: `${sitePath}/`,
     define: { 'import.meta.env.SITE_PATH': JSON.stringify(sitePath) },
+    // The build copies it itself (own-files.ts).
     publicDir: false,
-    plugins: [react(), contentPlugin({ entry: contentEntry }), styleNames(), partLoader(), compileHint()],
+    plugins: [
+      react(),
+      contentPlugin({ entry: contentEntry, publicFolder }),
+      languageStyles(),
+      styleNames(),
+      partLoader(),
+      compileHint(),
+    ],
+    ...withConditions(),
     // One file with all that a worker needs, as a module like the rest; without its own word it would keep its spaces.
     worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     css: { modules: { generateScopedName: className } },
@@ -40,5 +61,13 @@ export function siteConfig({ contentEntry = 'content/index.ts', sitePath = '' }:
       rolldownOptions: { optimization: { inlineConst: false } },
       modulePreload: { polyfill: false, resolveDependencies: (part) => [part] },
     },
+  };
+}
+
+function withConditions(): Pick<UserConfig, 'resolve' | 'ssr'> {
+  if (CONDITIONS.length === 0) return {};
+  return {
+    resolve: { conditions: [...CONDITIONS, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
   };
 }

@@ -2,13 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createAnswerer } from '#answers/answerer.ts';
-import { data as en } from '#answers/languages/en-data.ts';
-import { data as ja } from '#answers/languages/ja-data.ts';
-import { data as zh } from '#answers/languages/zh-data.ts';
+import { languageData } from '#answers/languages/of-site.ts';
+import { tellingOfSite } from '#answers/languages/telling.ts';
 import { content } from '#content/index.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { AdmissionLimits, AdmissionStore } from './budget/admission.ts';
 import { MemoryStore } from './budget/memory-store.ts';
 import { RedisStore } from './budget/redis-store.ts';
@@ -59,14 +58,14 @@ export function assembleChat(options: AssembleOptions): AssembledChat {
   };
   const store = createStore(environment, limits, log);
   const streams = new OpenStreams(MAX_OPEN_STREAMS);
-  const answer = createAnswerer(content, [zh, en, ja], 'server');
+  const answer = createAnswerer(content, languageData, 'server', tellingOfSite);
   const prompt = (language: Language) => {
     const text = systemPrompt(content, language);
     return { text, tokens: tokensOfProse(text) };
   };
   const metrics = new Metrics(() => streams.count);
   const exchange: ExchangeDependencies = {
-    model: provider && { provider, systemPrompts: { zh: prompt('zh'), en: prompt('en'), ja: prompt('ja') } },
+    model: provider && { provider, systemPrompts: inEachLanguage(prompt) },
     answerFromPage: (conversation, language) =>
       speak(() => {
         const { text, parts } = answer(conversation, language);

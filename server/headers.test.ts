@@ -41,6 +41,18 @@ describe('the security headers', () => {
     expect(policy(headers)['connect-src']).toBe("'self' https://api.openai.com");
   });
 
+  test('a counter of visits may run its script and report, and nothing else changes', () => {
+    const analytics = { script: 'https://stats.example.com/js/count.js', origins: ['https://collect.example.com'] };
+    const without = policy(securityHeaders({ pages: [page] }));
+    expect(policy(securityHeaders({ pages: [page], analytics }))).toEqual({
+      ...without,
+      'script-src': `${without['script-src']} https://stats.example.com`,
+      'img-src': `${without['img-src']} https://collect.example.com`,
+      'connect-src': `${without['connect-src']} https://collect.example.com`,
+      'trusted-types': `${without['trusted-types']} analytics`,
+    });
+  });
+
   test('the file for static hosts says the same', () => {
     const headers = securityHeaders({ pages: [page] });
     expect(readHeadersFile(headersFile(headers))).toEqual(headers);

@@ -9,27 +9,38 @@ interface PagePolicy {
   readonly pages: readonly string[];
   /** Where the page's script may send requests besides its own origin. */
   readonly connectOrigins?: readonly string[];
+  /** A counter of visits: what its script is, and where it reports to. */
+  readonly analytics?: { readonly script: string; readonly origins: readonly string[] } | undefined;
 }
 
-export function securityHeaders({ pages, connectOrigins = [] }: PagePolicy): Headers {
+/** The Trusted Types policy by which the page takes the address of that script. */
+export const ANALYTICS_POLICY = 'analytics';
+
+export function securityHeaders({ pages, connectOrigins = [], analytics }: PagePolicy): Headers {
+  const { origins: counters = [] } = analytics ?? {};
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(pages, 'script')],
+    'script-src': [
+      "'self'",
+      ...inlineHashes(pages, 'script'),
+      ...(analytics ? [new URL(analytics.script).origin] : []),
+    ],
     // The globe draws in one.
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...inlineHashes(pages, 'style')],
     // Prerendered `style` attributes: positions and delays. They can load and run nothing.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    // Where it sends nothing else, a counter asks for a picture.
+    'img-src': ["'self'", 'data:', ...counters],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connectOrigins],
+    'connect-src': ["'self'", ...connectOrigins, ...counters],
     'manifest-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // The one policy, made once (globe/draughtsman.ts), knows the one address of the globe's worker and makes no script or HTML.
-    'trusted-types': ['globe'],
+    'trusted-types': ['globe', ...(analytics ? [ANALYTICS_POLICY] : [])],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -16,6 +16,12 @@ const host = join(root, `generated/awkward-${port}`);
 const { SITES } = process.env;
 if (SITES !== 'built') {
   const publicUrl = `http://localhost:${port}${path}`;
-  await buildSite({ root, contentEntry: 'tests/awkward/index.ts', outDir: join(host, path), publicUrl });
+  await buildSite({
+    root,
+    contentEntry: 'tests/awkward/index.ts',
+    publicFolder: 'tests/awkward/public',
+    outDir: join(host, path),
+    publicUrl,
+  });
 }
 if (SITES !== 'build') createServer(sirv(host, { etag: true })).listen(port, '127.0.0.1');

@@ -12,6 +12,7 @@ const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILT = join(root, 'dist-server/built.json');
 /** Every folder that others import from, but for the tests. */
 const SOURCES = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
+  .filter((name) => name.endsWith('/*'))
   .map((name) => name.slice(1, -2))
   .filter((folder) => folder !== 'tests');
 /** Settings that end up in the built page. */

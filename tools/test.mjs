@@ -94,6 +94,8 @@ await twoAtATime([
   () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   () => check('dead code', 'knip'),
   () => check('types of the pure modules', 'tsc', '-p', 'tsconfig.pure.json'),
+  () => check('types of a site of one language', 'tsc', '-p', 'tests/owners/one-language/tsconfig.json'),
+  () => check('types of a site of two languages', 'tsc', '-p', 'tests/owners/two-languages/tsconfig.json'),
 ]);
 suite(
   'unit, server, budgets',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { content } from '#content/index.ts';
+import { STRENGTH_SIGNS } from '#pipeline/page-content.ts';
 
-test('every advantage has its sign', () => {
+test('every strength has its sign', () => {
   const svg = readFileSync(new URL('symbols.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
-  expect(drawn).toEqual(expect.arrayContaining(Object.keys(content.about.advantages)));
+  expect(drawn).toEqual(expect.arrayContaining([...STRENGTH_SIGNS]));
 });

@@ -1,8 +1,8 @@
-import type { Advantage, PageProfile } from '#content/schema.ts';
+import type { PageContent, PageProfile } from '#content/schema.ts';
 import symbolsUrl from './symbols.svg?url';
 
 /** A profile's mark, or the sign of an advantage: symbols.svg has one under each name. */
-export type SymbolName = PageProfile['symbol'] | Advantage;
+export type SymbolName = NonNullable<PageProfile['symbol']> | PageContent['about']['advantages'][number]['id'];
 
 interface ChartSymbolProps {
   readonly name: SymbolName;

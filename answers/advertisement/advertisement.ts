@@ -1,5 +1,5 @@
 /** A pasted job advertisement against the page: what is listed, what is not, years, languages, place and terms. No verdict. */
-import type { Language } from '#contract/language.ts';
+import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Content } from '#content/schema.ts';
 import type { LanguageData, LanguageRules } from '../language-data.ts';
@@ -79,20 +79,15 @@ function yearsOf({ content, data, finder }: Advertised): string {
   const first = said
     ? facts.quote(content, data, said.text, said)
     : fill(data.messages.since, { name: name[language], year: since });
-  return job ? `${first}${language === 'en' ? ' ' : ''}${facts.employer(content, data, job)}` : first;
+  return job ? `${first}${spaceIn(language)}${facts.employer(content, data, job)}` : first;
 }
 
 /** What the owner did of what is wanted. */
 function relatedTo({ content, data, finder }: Advertised, text: string): string[] {
-  const language = data.language;
   const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
     data.rules.tells[topic]?.test(text),
   );
-  const companies = new Set(content.experience.map(({ company }) => company[language]));
-  const isAchieved = (index: number) => {
-    const passage = finder.passages[index];
-    return passage?.section === 'experience' && !companies.has(passage.heading);
-  };
+  const isAchieved = (index: number) => finder.passages[index]?.isResult;
   const isOwn = (index: number) => finder.passages[index]?.section === 'about' && finder.passages[index].heading !== '';
   const indices = wanted.flatMap((topic) => {
     const telling = finder.telling(topic);
@@ -113,56 +108,27 @@ function languagesFor({ content, data }: Advertised, text: string): string | und
     .map(([tag]) => tag);
   const spoken = new Set((content.person.languages ?? []).map(({ tag }) => facts.baseOf(tag)));
   const missing = wanted.filter((tag) => !spoken.has(tag));
-  const space = language === 'en' ? ' ' : '';
+  const space = spaceIn(language);
   const all = facts.ownerLanguages(content, data);
   return fill(data.messages.advertisement.languages, {
     text: missing.length > 0 ? `${all}${space}${facts.languagesMissing(data, missing)}` : all,
   });
 }
 
-const TERMS: Readonly<
-  Record<Language, Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>>
-> = {
-  en: {
-    salary: /salary|compensation|€|\$|£|per (year|hour|day)|day rate/,
-    remote: /remote|hybrid|on-?site|office|home/,
-    start: /start date|starting|asap|as soon as|notice/,
-    visa: /visa|work permit|sponsor|right to work|eligible/,
-    education: /degree|university|bachelor|master|diploma/,
-    lead: /\b(lead|mentor|manage|coach)/,
-  },
-  zh: {
-    salary: /薪|\dk|元|待遇/,
-    remote: /远程|坐班|到岗|办公|在家|驻场|混合/,
-    start: /到岗|入职时间|尽快/,
-    visa: /签证|工作许可|户口|国籍/,
-    education: /学历|本科|大专|硕士|毕业/,
-    lead: /带团队|带队|带领|管理经验|指导|导师/,
-  },
-  ja: {
-    salary: /年収|給与|月給|万円|単価|報酬/,
-    remote: /リモート|在宅|出社|ハイブリッド|テレワーク/,
-    start: /入社(時期|日)|即日|開始/,
-    visa: /ビザ|在留|就労/,
-    education: /学歴|大卒|大学|高専/,
-    lead: /リード|マネジメント|育成|メンター|リーダー/,
-  },
-};
-
 /** The terms that an advertisement names: told by the page, or not. */
 function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
-  const language = data.language;
-  const { education, lead } = TERMS[language];
+  const { terms } = data.rules;
+  const { education, lead } = terms;
   const topics = ['availability', 'salary', ...(education.test(text) ? ['education'] : [])];
   const told = [
     ...[...new Set(topics.flatMap((topic) => finder.telling(topic)))]
       .flatMap((index) => finder.passages[index] ?? [])
-      .filter(({ section }) => section === 'about' || section === 'contact')
+      .filter(({ job, project }) => job === undefined && project === undefined)
       .slice(0, MOST_TERMS),
     ...(lead.test(text) ? finder.passages.filter((one) => one.section === 'experience' && lead.test(one.text)) : []),
   ];
   const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(passage.text.toLowerCase()));
-  const untold = (Object.entries(TERMS[language]) as [keyof typeof TERMS.en, RegExp][])
+  const untold = (Object.entries(terms) as [keyof typeof terms, RegExp][])
     .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
     .map(([term]) => data.messages.advertisement[term]);
   const lines = told.map((passage) =>

@@ -1,5 +1,6 @@
 /** Puts the parts of an answer together: each once, the way to a section said once. */
 import { fill, type Template } from '#contract/text.ts';
+import { isLatin, spaceIn } from '#contract/known-languages.ts';
 import type { Voice } from '../language-data.ts';
 import type { Said } from '../say/said.ts';
 
@@ -13,8 +14,8 @@ export function joined(parts: readonly Said[], voice: Voice): string {
   });
   const isLong =
     once.some((text) => text.includes('\n')) ||
-    (once.length > 1 && once.join('').length > (voice.language === 'en' ? 240 : 100));
-  return once.join(isLong ? '\n\n' : voice.language === 'en' ? ' ' : '');
+    (once.length > 1 && once.join('').length > (isLatin(voice.language) ? 240 : 100));
+  return once.join(isLong ? '\n\n' : spaceIn(voice.language));
 }
 
 /** `See [Skills](#skills).` at the end of a text, in the words of the messages. */

@@ -220,4 +220,12 @@ export const en: LanguageRules = {
   ],
   advertisement:
     /\b(responsibilit\w+|requirements?|qualifications?|we offer|you will|what you|about (us|the role|you)|benefits?|nice to have|must[- ]have|salary|apply|job (title|description)|full[- ]time|your (tasks|profile)|we are looking|we're looking|years of experience|candidate)\b/g,
+  terms: {
+    salary: /salary|compensation|€|\$|£|per (year|hour|day)|day rate/,
+    remote: /remote|hybrid|on-?site|office|home/,
+    start: /start date|starting|asap|as soon as|notice/,
+    visa: /visa|work permit|sponsor|right to work|eligible/,
+    education: /degree|university|bachelor|master|diploma/,
+    lead: /\b(lead|mentor|manage|coach)/,
+  },
 };

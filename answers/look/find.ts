@@ -36,6 +36,8 @@ export interface Finder {
   covers(query: Query, text: string): number;
   /** Whether a word stands in the content. */
   knows(word: string): boolean;
+  /** Whether a text says how much. */
+  hasFigure(text: string): boolean;
   /** Sentences that tell a topic, whatever was asked. */
   telling(topic: string): readonly number[];
 }
@@ -61,6 +63,9 @@ const OF_RESULT = 1;
 const OF_JOBS: ReadonlySet<string> = new Set(['currentWork', 'previousJob']);
 const OF_JOB = 0.5;
 
+/** By which a sentence is known that tells how much, how long, when. */
+type Measures = Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
+
 const FIGURE =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b|[一二三四五六七八九十百千万两半]/;
 const DURATION =
@@ -70,6 +75,11 @@ const MOMENT =
 
 export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
+  const measures = {
+    figure: either(FIGURE, rules.measures?.figure),
+    duration: either(DURATION, rules.measures?.duration),
+    moment: either(MOMENT, rules.measures?.moment),
+  };
   const passages = passagesOf(content, data);
   const hints = data.hints ?? hintsOf(content, passages, language);
   const entries = passages.map((passage, index): Indexed => {
@@ -100,6 +110,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
   return {
     passages,
     knows: (word) => words.has(word),
+    hasFigure: (text) => measures.figure.test(normalized(text)),
     telling: (topic) => telling.get(topic) ?? [],
     covers: (query, text) =>
       ownShare(
@@ -113,7 +124,9 @@ export function createFinder(content: Content, data: LanguageData): Finder {
         [...asked.values()].reduce((sum, { weight }) => sum + weight, 0),
       );
       return entries
-        .map((entry, index) => Object.assign(score(entry, query, asked, total), { passage: entry.passage, index }))
+        .map((entry, index) =>
+          Object.assign(score(entry, query, asked, total, measures), { passage: entry.passage, index }),
+        )
         .filter(({ share, p }) => share > 0 || p > 0.3)
         .toSorted((one, other) => other.p - one.p)
         .slice(0, 6);
@@ -146,6 +159,7 @@ function score(
   { topics, aspects, project, job }: Query,
   asked: ReadonlyMap<string, Weighed>,
   total: number,
+  measures: Measures,
 ): { p: number; share: number } {
   let matched = 0;
   for (const [token, { weight }] of asked) matched += weight * (tokens.get(token) ?? 0);
@@ -159,11 +173,11 @@ function score(
   if (job !== undefined && passage.job === job) logit += 0.5;
   if (job === undefined && passage.job !== undefined && OF_JOBS.has(topics[0]?.topic ?? '') && !aspects.has('place'))
     logit += OF_JOB;
-  logit += aspectsIn(text, aspects);
+  logit += aspectsIn(text, aspects, measures);
   if (passage.isResult && aspects.has('achievements')) logit += OF_RESULT;
   if (isWhy && aspects.has('reason')) logit += OF_REASON;
   if (topics[0]?.topic === 'performance' && (aspects.has('amount') || aspects.has('manner')))
-    logit += DURATION.test(text) ? 0.6 : -0.8;
+    logit += measures.duration.test(text) ? 0.6 : -0.8;
   return { p: 1 / (1 + Math.exp(-logit)), share: own };
 }
 
@@ -184,15 +198,15 @@ function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string
   return held / all;
 }
 
-/** A figure is asked for, and there is one, or none. */
-export function hasFigure(text: string): boolean {
-  return FIGURE.test(normalized(text));
+/** What every language knows, and what one adds to it. */
+function either(known: RegExp, own: RegExp | undefined): RegExp {
+  return own ? new RegExp(`${known.source}|${own.source}`) : known;
 }
 
-function aspectsIn(text: string, aspects: ReadonlySet<Aspect>): number {
+function aspectsIn(text: string, aspects: ReadonlySet<Aspect>, { figure, duration, moment }: Measures): number {
   let logit = 0;
-  if (aspects.has('amount')) logit += FIGURE.test(text) ? 0.4 : -1.2;
-  if (aspects.has('speed')) logit += DURATION.test(text) ? 0.6 : -0.8;
-  if (aspects.has('time') && !aspects.has('speed')) logit += MOMENT.test(text) ? 0.4 : -0.4;
+  if (aspects.has('amount')) logit += figure.test(text) ? 0.4 : -1.2;
+  if (aspects.has('speed')) logit += duration.test(text) ? 0.6 : -0.8;
+  if (aspects.has('time') && !aspects.has('speed')) logit += moment.test(text) ? 0.4 : -0.4;
   return logit;
 }

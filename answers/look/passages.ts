@@ -1,11 +1,16 @@
 /** Every sentence of the content, with the address under which it stands. */
+import { spaceIn, stopIn } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
 import { outline, type Entry, type Line } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import type { Teller } from '#messages/period.ts';
 import { degreeIn } from '#messages/person.ts';
+import type { Voice } from '../language-data.ts';
+import { recordIn } from '#messages/records.ts';
 import { sentencesOf } from './sentences.ts';
+
+/** Who tells them. */
+type Teller = Pick<Voice, 'language' | 'facts'>;
 
 export interface Passage {
   /** As the owner wrote it. */
@@ -35,15 +40,11 @@ export function passagesOf(content: Content, teller: Teller): Passage[] {
     }
   };
   for (const { id: section, lines, entries } of outline(content, teller.language)) {
-    tell(lines.toSorted(ownWordsFirst), { heading: '', section, anchor: section });
     for (const entry of entries) tell(entry.lines, { ...placeOf(entry), section, anchor: entry.address.slice(1) });
+    // Behind them: the year of a degree is often that of the first job, which the owner tells better.
+    tell(lines, { heading: '', section, anchor: section });
   }
   return passages;
-}
-
-/** The year of a degree is often that of the first job, which the owner tells better. */
-function ownWordsFirst(one: Line, other: Line): number {
-  return Number(one.kind === 'education') - Number(other.kind === 'education');
 }
 
 function placeOf(entry: Entry): Pick<Passage, 'heading' | 'job' | 'project'> {
@@ -61,7 +62,7 @@ function placeOf(entry: Entry): Pick<Passage, 'heading' | 'job' | 'project'> {
 
 /** A line in the sentences that can be quoted. */
 function textsOf(line: Line, { language, facts }: Teller): string[] {
-  const space = language === 'en' ? ' ' : '';
+  const space = spaceIn(language);
   switch (line.kind) {
     case 'description':
     case 'paragraph':
@@ -78,6 +79,11 @@ function textsOf(line: Line, { language, facts }: Teller): string[] {
       return [line.lines.join(space)];
     case 'education':
       return [asSentence(degreeIn(facts, line), language)];
+    case 'record':
+      return [asSentence(recordIn(facts, line), language)];
+    case 'portrait':
+    case 'picture':
+      return [asSentence(line.alt, language)];
     case 'notes':
       return [asSentence(line.titles.join(facts.separator), language)];
     case 'card':
@@ -105,5 +111,5 @@ function textsOf(line: Line, { language, facts }: Teller): string[] {
 
 /** A title or a list with a full stop, so that it can be quoted. */
 function asSentence(text: string, language: Language): string {
-  return /[.。!！?？]$/.test(text) ? text : `${text}${language === 'en' ? '.' : '。'}`;
+  return /[.。!！?？]$/.test(text) ? text : `${text}${stopIn(language)}`;
 }

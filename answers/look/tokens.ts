@@ -1,4 +1,5 @@
 /** The words of a text as they are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+import { isLatin } from '#contract/known-languages.ts';
 import type { LanguageData } from '../language-data.ts';
 
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
@@ -9,21 +10,22 @@ const HAN = /\p{Script=Han}+/gu;
 export function tokensOf(text: string, { rules, language }: LanguageData): string[] {
   const found = new Set<string>();
   const all = new Set<string>();
+  const stem = rules.stemOf ?? stemOf;
   for (const [word] of text.matchAll(LATIN)) {
     const bare = word.replace(/[.'%-]+$/, '');
-    all.add(stemOf(bare));
+    all.add(stem(bare));
     if (rules.stopWords.has(bare)) continue;
-    found.add(stemOf(bare));
-    if (bare.includes('-')) bare.split('-').forEach((part) => part.length > 2 && found.add(stemOf(part)));
+    found.add(stem(bare));
+    if (bare.includes('-')) bare.split('-').forEach((part) => part.length > 2 && found.add(stem(part)));
   }
-  if (language === 'en') return withConcepts(found, all, text, rules.concepts);
+  if (isLatin(language)) return withConcepts(found, all, text, rules.concepts, stem);
   const telling = rules.stopPhrases ? text.replaceAll(rules.stopPhrases, ' ') : text;
   for (const [word] of telling.matchAll(KATAKANA)) found.add(word);
   for (const [run] of telling.matchAll(HAN)) {
     if (run.length === 1) found.add(run);
     for (let at = 0; at + 2 <= run.length; at += 1) found.add(run.slice(at, at + 2));
   }
-  return withConcepts(found, all, text, rules.concepts);
+  return withConcepts(found, all, text, rules.concepts, stem);
 }
 
 /** `licensed`, `licenses`, `licence` → `licens`. */
@@ -43,9 +45,10 @@ function withConcepts(
   all: ReadonlySet<string>,
   text: string,
   concepts: readonly (readonly string[])[],
+  stem: (word: string) => string,
 ): string[] {
   concepts.forEach((members, index) => {
-    const isIn = (member: string) => (/^[a-z]/.test(member) ? all.has(stemOf(member)) : text.includes(member));
+    const isIn = (member: string) => (/^[a-z]/.test(member) ? all.has(stem(member)) : text.includes(member));
     if (members.some(isIn)) found.add(`=${index}`);
   });
   return [...found];

@@ -1,4 +1,5 @@
 /** Answers about employers and the work there. */
+import { spaceIn } from '#contract/known-languages.ts';
 import type { Job } from '#content/schema.ts';
 import * as facts from './facts.ts';
 import { foundAt, sentence, joinedText } from './quoted.ts';
@@ -19,7 +20,7 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
   if (topic === 'previousJob' || (isOfUnlisted && !ask.aspects.has('after'))) {
     return previousJobs(situation, topic);
   }
-  const job = jobMeant(situation) ?? content.experience.find(({ end }) => end === undefined);
+  const job = jobMeant(situation) ?? content.experience.find(({ end }) => end === undefined) ?? content.experience[0];
   if (!job) return undefined;
   const subject = { job: job.id };
   if (topic === 'workTechnologies') return { text: facts.jobTechnologies(data, job), subject };
@@ -37,7 +38,7 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
   );
   const role = joinedText(foundAt(situation, passages), language);
   const quote = facts.quote(content, data, role, { section: 'experience', anchor: 'experience' });
-  return { text: `${employer}${language === 'en' ? ' ' : ''}${quote}`, subject: { ...subject, passages } };
+  return { text: `${employer}${spaceIn(language)}${quote}`, subject: { ...subject, passages } };
 }
 
 /** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
@@ -66,12 +67,12 @@ function allJobs(situation: Situation): Fact {
   const { text, ...fact } = listed(situation, content.experience);
   const before = content.experience.every(({ end }) => end === undefined) && previousJobs(situation, 'previousJob');
   const isTold = before && before.found !== false;
-  return { ...fact, text: isTold ? `${text}${data.language === 'en' ? ' ' : ''}${before.text}` : text };
+  return { ...fact, text: isTold ? `${text}${spaceIn(data.language)}${before.text}` : text };
 }
 
 function listed({ content, data }: Situation, jobs: readonly Job[]): Fact {
   const language = data.language;
-  const text = jobs.map((job) => facts.employer(content, data, job)).join(language === 'en' ? ' ' : '');
+  const text = jobs.map((job) => facts.employer(content, data, job)).join(spaceIn(language));
   const [first] = jobs;
   return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };
 }

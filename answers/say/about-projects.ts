@@ -1,4 +1,5 @@
 /** Answers about projects. */
+import { spaceIn } from '#contract/known-languages.ts';
 import type { Project } from '#content/schema.ts';
 import { named } from '../understand/ask.ts';
 import * as facts from './facts.ts';
@@ -16,7 +17,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
   const lines = meant.map((project) => {
     if (topic === 'projectTech' && technologies.length > 0) {
       const lacking = technologies.filter((name) => !project.technologies.includes(name));
-      const space = language === 'en' ? ' ' : '';
+      const space = spaceIn(language);
       return [
         ...lacking.map((name) => projects.projectLacks(data, project, name)),
         projects.projectTechnologies(data, project),
@@ -33,7 +34,7 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
     .slice(0, 3);
   const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
   return {
-    text: said.join(language === 'en' ? ' ' : ''),
+    text: said.join(spaceIn(language)),
     lacks: topic === 'projectTech' && isLacking,
     subject: topic === 'projectAbout' ? { ...subject, passages } : subject,
   };
@@ -46,7 +47,7 @@ function linksOf({ content, data, finder }: Situation, project: Project): string
   if (project.github !== undefined || told === undefined) return links;
   return [links, projects.projectText(content, data, project, told)]
     .filter((text) => text !== undefined)
-    .join(data.language === 'en' ? ' ' : '');
+    .join(spaceIn(data.language));
 }
 
 const CODE = /\bcode\b|代码|コード/;
@@ -66,7 +67,7 @@ function ofAll({ content, data, ask }: Situation, topic: string, technologies: r
   if (technologies.length > 0) {
     const text = technologies
       .map((name) => projects.projectsUsing(data, content.projects, name))
-      .join(language === 'en' ? ' ' : '');
+      .join(spaceIn(language));
     return {
       text,
       found: technologies.some((name) => content.projects.some((project) => project.technologies.includes(name))),
@@ -78,7 +79,7 @@ function ofAll({ content, data, ask }: Situation, topic: string, technologies: r
       topic === 'projectLink' ? projects.projectLinks(data, project) : projects.projectTechnologies(data, project),
     );
     return {
-      text: lines.filter((line) => line !== undefined).join(language === 'en' ? ' ' : ''),
+      text: lines.filter((line) => line !== undefined).join(spaceIn(language)),
       subject: { listed: 'projects' },
     };
   }
@@ -93,5 +94,5 @@ function aboutText({ finder, data }: Situation, { id }: Project): string {
     .filter(({ project }) => project === id)
     .slice(0, 3)
     .map(({ text }) => text)
-    .join(data.language === 'en' ? ' ' : '');
+    .join(spaceIn(data.language));
 }

@@ -1,4 +1,5 @@
 /** Answers about technologies by name, by group, by level. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { named } from '../understand/ask.ts';
 import { foundAt, sentence } from './quoted.ts';
@@ -15,7 +16,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
   const missingOnes = named(ask, 'technology', false);
   const end = topic === 'lowestSkills' || ask.aspects.has('lowest') ? 'lowest' : 'highest';
   const compares = topic !== 'techKnow' || ask.aspects.has('highest') || ask.aspects.has('lowest');
-  const levelled = new Set(allSkills(content.skills).map(({ name }) => name));
+  const levelled = new Set(allSkills(content.skills).flatMap(({ name, level }) => (level === undefined ? [] : name)));
   const candidates =
     own.length === 1 && ask.leans
       ? [...new Set([...before.skills, ...own])]
@@ -53,9 +54,12 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
   if (topic === 'techKnow') return { text: skills.skillList(content, data), subject: { listed: 'skills' } };
   const inGroup = groupMeant(situation);
   const among = inGroup?.skills ?? allSkills(content.skills);
+  const names = skills.extremes(end, among).map(({ name }) => name);
   return {
-    text: skills.extremeSkills(content, data, end, among),
-    subject: { listed: 'skills', skills: skills.extremes(end, among).map(({ name }) => name) },
+    // Where none has a level, none is the best.
+    text:
+      names.length > 0 ? skills.extremeSkills(content, data, end, names) : skills.skillList(content, data, inGroup?.id),
+    subject: { listed: 'skills', skills: names },
   };
 }
 
@@ -74,7 +78,7 @@ export function skillsOfLevel(situation: Situation): Fact | undefined {
   const isWanted = levelsAsked(ask);
   const group = groupNamed(content, ask) ?? (ask.leans ? groupMeant(situation) : undefined);
   const names = (group?.skills ?? allSkills(content.skills))
-    .filter(({ level }) => isWanted?.(level))
+    .filter(({ level }) => level !== undefined && isWanted?.(level))
     .map(({ name }) => name);
   return names.length > 0 ? { text: skills.levelsInRow(content, data, names), subject: { skills: names } } : undefined;
 }
@@ -87,7 +91,7 @@ export function aboutGroup(situation: Situation): Fact | undefined {
   if (group && ask.aspects.has('without')) {
     const others = content.skills.groups.filter((one) => one !== group);
     return {
-      text: others.map(({ id }) => skills.skillList(content, data, id)).join(data.language === 'en' ? ' ' : ''),
+      text: others.map(({ id }) => skills.skillList(content, data, id)).join(spaceIn(data.language)),
       subject: { listed: 'skills' },
     };
   }

@@ -1,4 +1,5 @@
 /** What stands beside an answer that is not sure: a second one that is near, or the nearest where there is none. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
@@ -44,7 +45,7 @@ export function besideOthers(
 export function withNames({ ask, content, data }: Situation, said: Said): Said {
   const unsaid = named(ask, 'technology', false).filter((name) => !said.text.includes(name));
   if (unsaid.length === 0) return said;
-  const space = data.language === 'en' ? ' ' : '';
+  const space = spaceIn(data.language);
   const text = `${said.text}${space}${levelsOf(content, data, [], unsaid)}`;
   return { ...said, text, ...(said.found && { lacks: true }) };
 }
@@ -117,7 +118,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 
 function beside({ data }: Situation, said: Said, sure: number, other: Candidate): Said {
   const language = data.language;
-  const space = language === 'en' ? ' ' : '';
+  const space = spaceIn(language);
   if (!said.found) {
     return { ...said, text: `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}` };
   }

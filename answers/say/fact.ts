@@ -1,6 +1,8 @@
 /** Facts by the address under which the content keeps them. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import { CODE_HOST, isAt, MICROBLOG, profilesOf } from '#content/profiles.ts';
 import { fill } from '#contract/text.ts';
 import { named } from '../understand/ask.ts';
 import { aboutJobs } from './about-jobs.ts';
@@ -8,6 +10,7 @@ import { aboutProjects } from './about-projects.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './about-skills.ts';
 import * as facts from './facts.ts';
 import { foundAt, sentence } from './quoted.ts';
+import { recordsAsked, recordsTold } from './records.ts';
 import type { Said } from './said.ts';
 import type { Fact } from './said.ts';
 import { groupNamed, WRITTEN, type Situation } from './situation.ts';
@@ -65,10 +68,12 @@ function factText(situation: Situation, topic: string): Fact | undefined {
       return { text: facts.hire(content, data) };
     case 'hours':
       return { text: facts.hours(content, data) };
+    case 'records':
+      return { text: recordsTold(content, data, recordsAsked(content, ask)) };
     case 'codeHost':
-      return { text: facts.profile(data, content.person.codeHost) };
+      return aboutProfile(situation, CODE_HOST);
     case 'microblog':
-      return aboutMicroblog(situation);
+      return aboutProfile(situation, MICROBLOG);
     case 'resume':
       return { text: fill(data.messages.resume, { address: resumePath(data.language, 'pdf') }) };
     case 'builtWith':
@@ -83,11 +88,9 @@ function aboutScale({ content, data }: Situation): Fact {
   return { text: facts.quote(content, data, content.skills.note[data.language], place) };
 }
 
-function aboutMicroblog({ content, data }: Situation): Fact {
-  const { microblog } = content.person;
-  return microblog
-    ? { text: facts.profile(data, microblog) }
-    : { text: facts.profilesListed(content, data), found: false };
+function aboutProfile({ content, data }: Situation, service: RegExp): Fact {
+  const profile = profilesOf(content.person).find((one) => one.url && isAt(service, one));
+  return profile ? { text: facts.profile(data, profile) } : { text: facts.profilesListed(content, data), found: false };
 }
 
 function countOf({ content, data, ask }: Situation): string {
@@ -99,9 +102,9 @@ function aboutContact({ content, data, ask }: Situation): Fact {
   const language = data.language;
   const isMissing = content.person.phone === undefined && PHONE.test(ask.text);
   const text = isMissing
-    ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${language === 'en' ? ' ' : ''}${facts.contact(content, data)}`
+    ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${spaceIn(language)}${facts.contact(content, data)}`
     : facts.contact(content, data);
-  const others = ALL.test(ask.text) ? `${language === 'en' ? ' ' : ''}${facts.profilesListed(content, data)}` : '';
+  const others = ALL.test(ask.text) ? `${spaceIn(language)}${facts.profilesListed(content, data)}` : '';
   return { text: text + others, lacks: isMissing };
 }
 
@@ -120,7 +123,7 @@ function sinceWhen(situation: Situation): Fact {
   const technologies = named(ask, 'technology');
   const levels =
     technologies.length > 0
-      ? `${skills.levelsOf(content, data, named(ask, 'technology', true), named(ask, 'technology', false))}${language === 'en' ? ' ' : ''}`
+      ? `${skills.levelsOf(content, data, named(ask, 'technology', true), named(ask, 'technology', false))}${spaceIn(language)}`
       : '';
   const text =
     at < 0
@@ -128,7 +131,7 @@ function sinceWhen(situation: Situation): Fact {
       : sentence(content, data, foundAt(situation, [at]));
   const untold =
     technologies.length > 0
-      ? `${language === 'en' ? ' ' : ''}${fill(data.messages.partMissing, { what: data.messages.subjects.years })}`
+      ? `${spaceIn(language)}${fill(data.messages.partMissing, { what: data.messages.subjects.years })}`
       : '';
   return { text: levels + text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
 }
@@ -149,7 +152,7 @@ function aboutLanguages({ content, data, ask }: Situation): Fact {
   }
   const missingOnes = asked.filter((tag) => !listed.has(tag));
   const own = asked.filter((tag) => listed.has(tag));
-  const space = language === 'en' ? ' ' : '';
+  const space = spaceIn(language);
   const said =
     own.length > 0 || asked.length === 0 || missingOnes.length > 0
       ? facts.ownerLanguages(content, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)

@@ -1,4 +1,5 @@
 /** Every fact of the content that has an address of its own, in the sentence that states it. */
+import { spaceIn, stopIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
 import { profilesOf } from '#content/profiles.ts';
@@ -28,11 +29,11 @@ export function writtenName({ person }: Content, voice: Voice): string {
     reading.length === 0
       ? person.name[voice.language]
       : fill(voice.messages.nameAndReading, { name: person.name[voice.language], reading: listOf(voice, reading) });
-  return `${name}${voice.language === 'en' ? '.' : '。'}${voice.language === 'en' ? ' ' : ''}${fill(voice.messages.see, { section: voice.messages.sections.about, anchor: 'about' })}`;
+  return `${name}${stopIn(voice.language)}${spaceIn(voice.language)}${fill(voice.messages.see, { section: voice.messages.sections.about, anchor: 'about' })}`;
 }
 
 export function count(voice: Voice, all: number): string {
-  return `${fill(voice.messages.count, { count: all })}${voice.language === 'en' ? ' ' : ''}`;
+  return `${fill(voice.messages.count, { count: all })}${spaceIn(voice.language)}`;
 }
 
 export function location({ person }: Content, voice: Voice): string {
@@ -58,7 +59,7 @@ export function contact({ person }: Content, voice: Voice): string {
 /** For whoever comes with a job or an invitation: who decides, and the way there. */
 export function hire(content: Content, voice: Voice): string {
   const first = fill(voice.messages.hire, { name: content.person.name[voice.language] });
-  return `${first}${voice.language === 'en' ? ' ' : ''}${contact(content, voice)}`;
+  return `${first}${spaceIn(voice.language)}${contact(content, voice)}`;
 }
 
 export function hours({ person }: Content, voice: Voice): string {
@@ -69,14 +70,18 @@ export function hours({ person }: Content, voice: Voice): string {
   });
 }
 
-export function profile(voice: Voice, { label, url }: Profile & { url: string }): string {
+export function profile(voice: Voice, { label, url = '' }: Profile): string {
   return fill(voice.messages.profile, { label, url });
 }
 
 export function profilesListed({ person }: Content, voice: Voice): string {
-  const list = profilesOf(person).map(({ label, url, handle }) =>
-    url ? `[${label}](${url})` : `${label} ${handle ?? ''}`,
-  );
+  const profiles = profilesOf(person);
+  if (profiles.length === 0)
+    return fill(voice.messages.notOnPageAbout, {
+      name: person.name[voice.language],
+      what: voice.messages.subjects.otherSocial,
+    });
+  const list = profiles.map(({ label, url, handle }) => (url ? `[${label}](${url})` : `${label} ${handle ?? ''}`));
   return fill(voice.messages.profilesListed, { name: person.name[voice.language], list: listOf(voice, list) });
 }
 
@@ -100,13 +105,23 @@ export function languagesMissing(voice: Voice, tags: readonly string[]): string 
   });
 }
 
+/** What this very site can be read in. */
+export function siteLanguages({ language, messages }: Voice): string {
+  const { one, other } = messages.siteLanguages;
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  // British, without a comma before “and”.
+  const inWords = new Intl.ListFormat([`${language}-GB`, language]);
+  const languages = inWords.format(LANGUAGES.map((each) => names.of(each) ?? each));
+  return fill(LANGUAGES.length > 1 ? other : one, { languages });
+}
+
 export function baseOf(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
 export function builtWith({ person }: Content, voice: Voice): string {
   const by = fill(voice.messages.builtBy, { name: person.name[voice.language] });
-  return `${by}${voice.language === 'en' ? ' ' : ''}${voice.messages.builtWith}`;
+  return `${by}${spaceIn(voice.language)}${voice.messages.builtWith}`;
 }
 
 export function notOnPage({ person }: Content, voice: Voice, topic?: string): string {

@@ -1,4 +1,5 @@
 /** What a question is plainly after: an answer without it is none. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { LanguageData } from '../language-data.ts';
 import type { Found } from '../look/find.ts';
@@ -36,7 +37,7 @@ export function neededSentences(situation: Situation): Found[] {
 }
 
 export function besides({ data }: Situation, said: Said, other: Said): Said {
-  const space = data.language === 'en' ? ' ' : '';
+  const space = spaceIn(data.language);
   const text = `${said.text}${space}${fill(data.messages.nearest, { text: other.text })}`;
   return { ...said, topic: other.topic, text, ...(other.subject && { subject: other.subject }) };
 }

@@ -1,7 +1,6 @@
 /** Matters that a page may tell in a sentence: looked for before they are declined. */
 import { fill } from '#contract/text.ts';
 import { profilesOf } from '#content/profiles.ts';
-import { hasFigure } from '../look/find.ts';
 import type { Found } from '../look/find.ts';
 import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
@@ -18,10 +17,10 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const language = data.language;
   const isOfProject = projectsMeant(situation).length > 0 && named(ask, 'owner').length === 0;
   const isOwn = (index: number) => finder.passages[index]?.project === undefined || isOfProject;
-  const isOfOwner = (index: number) => topic === 'companyFacts' || finder.passages[index]?.section !== 'experience';
+  const isOfOwner = (index: number) => topic === 'companyFacts' || finder.passages[index]?.job === undefined;
   const telling = new Set(finder.telling(topic).filter((index) => isOwn(index) && isOfOwner(index)));
   const tells = found.filter(({ index }) => telling.has(index));
-  const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => hasFigure(passage.text)) : tells;
+  const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
   if (fitting[0] && (fitting[0].share > 0.3 || (telling.size <= 2 && fitting[0].share > 0.12)))
     return quoted(situation, topic, fitting);
   if (

@@ -1,4 +1,5 @@
 /** Answers one part of a message: facts by address, then every sentence of the content; `not on this page` comes last. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
@@ -7,6 +8,7 @@ import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
 import { asksAgain, ofProject, saidBefore } from './before.ts';
 import { besideOthers, withNames } from './beside.ts';
 import { factOf } from './fact.ts';
+import { siteLanguages } from './facts.ts';
 import { inContext } from './in-context.ts';
 import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { open } from './open.ts';
@@ -113,7 +115,7 @@ const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'to
 
 function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
   if (!isKept) return said;
-  const text = `${fact.text}${data.language === 'en' ? ' ' : ''}${said.text}`;
+  const text = `${fact.text}${spaceIn(data.language)}${said.text}`;
   return { ...fact, text, subject: { ...said.subject, ...fact.subject } };
 }
 
@@ -121,18 +123,26 @@ function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHOR
 const HAS_FIGURE: ReadonlySet<string> = new Set(
   (
     'since jobSince employer hours skills bestSkills lowestSkills levelSkills techKnow skillScale projects projectTech ' +
-    'ownerLanguages contact siteLanguages workTechnologies strengths hire'
+    'ownerLanguages contact siteLanguages workTechnologies strengths hire records'
   ).split(' '),
 );
 
 /** What is named outright needs no sentence. */
 function isFirm({ ask }: Situation, topic: string): boolean {
-  return ask.isNames || (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0);
+  return (
+    ask.isNames ||
+    topic === 'records' ||
+    (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
+  );
 }
 
 function social({ content, data, place }: Situation, topic: SocialTopic): Said {
   const name = content.person.name[data.language];
   const text =
-    topic === 'chatPrivacy' ? fill(data.messages.chatPrivacy[place], { name }) : fill(data.messages[topic], { name });
+    topic === 'chatPrivacy'
+      ? fill(data.messages.chatPrivacy[place], { name })
+      : topic === 'siteLanguages'
+        ? siteLanguages(data)
+        : fill(data.messages[topic], { name });
   return { text, found: true, topic };
 }

@@ -1,4 +1,5 @@
 /** The owner’s sentences as an answer, and the answer where there are none. */
+import { isLatin, spaceIn } from '#contract/known-languages.ts';
 import type { Content } from '#content/schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { Voice } from '../language-data.ts';
@@ -26,7 +27,7 @@ export function quoted(situation: Situation, topic: string, found: readonly Foun
     others.find(({ p, passage }) => best.p < CLEAR && p > best.p * 0.85 && p > 0.62 && passage.of !== best.passage.of);
   const inOrder = beside ? [best, beside].toSorted((a, b) => a.index - b.index) : withNext(situation, best);
   const text = sentence(content, data, inOrder);
-  const more = !beside && other ? `${language === 'en' ? ' ' : ''}${sentence(content, data, [other])}` : '';
+  const more = !beside && other ? `${spaceIn(language)}${sentence(content, data, [other])}` : '';
   const passages = [...inOrder, ...(more && other ? [other] : [])].map(({ index }) => index);
   return { text: text + more, found: true, topic, subject: subjectOf(best, passages) };
 }
@@ -34,7 +35,7 @@ export function quoted(situation: Situation, topic: string, found: readonly Foun
 /** A short sentence leans on the one after it, or, as the last, on the one before. */
 function withNext(situation: Situation, best: Found): readonly Found[] {
   const { finder, data } = situation;
-  if (best.passage.text.length > (data.language === 'en' ? 60 : 28)) return [best];
+  if (best.passage.text.length > (isLatin(data.language) ? 60 : 28)) return [best];
   const isSame = (index: number) => finder.passages[index]?.of === best.passage.of;
   if (isSame(best.index + 1)) return [best, ...foundAt(situation, [best.index + 1])];
   return isSame(best.index - 1) ? [...foundAt(situation, [best.index - 1]), best] : [best];
@@ -54,7 +55,7 @@ export function quotedAll({ content, data }: Situation, topic: string, found: re
   const [first] = found;
   const passages = found.map(({ index }) => index);
   return {
-    text: text.join(language === 'en' ? ' ' : ''),
+    text: text.join(spaceIn(language)),
     found: true,
     topic,
     ...(first && { subject: subjectOf(first, passages) }),
@@ -62,7 +63,7 @@ export function quotedAll({ content, data }: Situation, topic: string, found: re
 }
 
 export function joinedText(found: readonly Found[], language: Language): string {
-  return found.map(({ passage }) => passage.text).join(language === 'en' ? ' ' : '');
+  return found.map(({ passage }) => passage.text).join(spaceIn(language));
 }
 
 export function sentence(content: Content, voice: Voice, found: readonly Found[]): string {

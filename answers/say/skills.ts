@@ -1,4 +1,5 @@
 /** What the content says about technologies: levels as they are listed, the rest computed from them. */
+import { spaceIn, stopIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Content, Skill } from '#content/schema.ts';
 import { allSkills } from '#content/all-skills.ts';
@@ -21,14 +22,14 @@ export function levelsOf(
     const items = listed.map((name) => itemOf(content, voice, name));
     return fill(voice.messages.skillsMixed, { listed: listOf(voice, items), missing: listOf(voice, missing) });
   }
-  const space = voice.language === 'en' ? ' ' : '';
+  const space = spaceIn(voice.language);
   return `${listed.map((name) => sentenceOf(content, voice, name)).join(space)}${space}${voice.messages.seeSkills}`;
 }
 
 /** `React (95%)`, or the name alone where it has no level. */
 export function itemOf(content: Content, voice: Voice, name: string): string {
   const skill = allSkills(content.skills).find((one) => one.name === name);
-  return skill ? fill(voice.messages.skillItem, { skill: name, level: skill.level }) : name;
+  return skill?.level === undefined ? name : fill(voice.messages.skillItem, { skill: name, level: skill.level });
 }
 
 /** Skills beside their levels, and where they stand. */
@@ -37,12 +38,13 @@ export function levelsInRow(content: Content, voice: Voice, names: readonly stri
     voice,
     names.map((name) => itemOf(content, voice, name)),
   );
-  return `${list}${voice.language === 'en' ? '. ' : '。'}${voice.messages.seeSkills}`;
+  return `${list}${stopIn(voice.language)}${spaceIn(voice.language)}${voice.messages.seeSkills}`;
 }
 
 function sentenceOf(content: Content, voice: Voice, name: string): string {
   const skill = allSkills(content.skills).find((one) => one.name === name);
-  if (skill) return fill(voice.messages.skillLevel, { skill: name, level: skill.level });
+  if (skill?.level !== undefined) return fill(voice.messages.skillLevel, { skill: name, level: skill.level });
+  if (skill) return fill(voice.messages.skillListed, { skill: name });
   return fill(voice.messages.skillUsed, { skill: name, where: listOf(voice, usedIn(content, voice, name)) });
 }
 
@@ -54,7 +56,7 @@ export function usesOf(content: Content, voice: Voice, names: readonly string[])
       ? fill(voice.messages.skillWhere, { skill, where: listOf(voice, where) })
       : sentenceOf(content, voice, skill);
   });
-  return said.join(voice.language === 'en' ? ' ' : '');
+  return said.join(spaceIn(voice.language));
 }
 
 function usedIn({ experience, projects }: Content, voice: Voice, skill: string): string[] {
@@ -78,7 +80,7 @@ export function skillList(content: Content, voice: Voice, groupId?: string): str
       ),
     }),
   );
-  const space = voice.language === 'en' ? ' ' : '';
+  const space = spaceIn(voice.language);
   return `${lines.join(space)}${space}${voice.messages.seeSkills}`;
 }
 
@@ -87,16 +89,16 @@ export function extremeSkills(
   content: Content,
   voice: Voice,
   end: 'highest' | 'lowest',
-  among: readonly Skill[],
+  names: readonly string[],
 ): string {
-  const list = extremes(end, among).map(({ name }) => itemOf(content, voice, name));
+  const list = names.map((name) => itemOf(content, voice, name));
   return fill(end === 'highest' ? voice.messages.bestSkills : voice.messages.lowestSkills, {
     list: listOf(voice, list),
   });
 }
 
 export function extremes(end: 'highest' | 'lowest', among: readonly Skill[]): readonly Skill[] {
-  const levels = among.map(({ level }) => level);
+  const levels = among.flatMap(({ level }) => level ?? []);
   const wanted = end === 'highest' ? Math.max(...levels) : Math.min(...levels);
   return among.filter(({ level }) => level === wanted);
 }
@@ -109,18 +111,17 @@ export function comparedSkills(
   names: readonly string[],
 ): string {
   const skills = allSkills(content.skills).filter(({ name }) => names.includes(name));
-  const levels = skills.map(({ level }) => level);
-  const wanted = end === 'highest' ? Math.max(...levels) : Math.min(...levels);
-  const chosen = skills.filter(({ level }) => level === wanted).map(({ name }) => itemOf(content, voice, name));
+  const best = extremes(end, skills);
+  const chosen = best.map(({ name }) => itemOf(content, voice, name));
   const isSame = chosen.length === skills.length;
   const message = isSame
     ? voice.messages.sameLevel
     : end === 'highest'
       ? voice.messages.higherSkill
       : voice.messages.lowerSkill;
-  const space = voice.language === 'en' ? ' ' : '';
+  const space = spaceIn(voice.language);
   const verdict = fill(message, { list: listOf(voice, chosen) });
-  const others = skills.filter(({ level }) => level !== wanted).map(({ name }) => name);
+  const others = skills.filter((skill) => !best.includes(skill)).map(({ name }) => name);
   const rest = others.length > 0 ? levelsOf(content, voice, others, []) : voice.messages.seeSkills;
   return `${verdict}${space}${rest}`;
 }

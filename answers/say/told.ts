@@ -1,4 +1,5 @@
 /** Topics that only the owner’s sentences tell. */
+import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
 import { isOneOf, OPEN } from '../understand/topics.ts';
@@ -45,7 +46,7 @@ export function told(situation: Situation, topic: string, found: readonly Found[
         levels.length > 0 && skills.levelsOf(content, data, levels, []),
       ];
       return {
-        text: text.filter(Boolean).join(data.language === 'en' ? ' ' : ''),
+        text: text.filter(Boolean).join(spaceIn(data.language)),
         found: true,
         topic,
         subject: { skills: levels, ...(all[0] && { passages: [all[0].index] }) },

@@ -2,6 +2,7 @@
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { isOneOf } from '../understand/topics.ts';
+import { recordsAsked } from './records.ts';
 import { groupNamed, isOfProjects, jobOfYear, skillsBefore, WRITTEN, type Situation } from './situation.ts';
 
 const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
@@ -14,6 +15,7 @@ export function topicOf(situation: Situation): string {
   const [first] = ask.topics;
   return (
     ofSums(ask) ??
+    (recordsAsked(situation.content, ask).length > 0 ? 'records' : undefined) ??
     ofModels(ask) ??
     ofWrittenName(ask) ??
     ofYears(situation) ??

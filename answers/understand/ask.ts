@@ -1,4 +1,5 @@
 /** What one part of a message asks: its topics, its aspects, the names in it. */
+import { isLatin } from '#contract/known-languages.ts';
 import type { Aspect, LanguageData } from '../language-data.ts';
 import type { FoundName, NameFinder, NameKind } from './names.ts';
 import { markedText } from './names.ts';
@@ -47,8 +48,8 @@ export function understand(
     '',
   );
   const ordinal = rules.ordinals.findIndex((pattern) => pattern.test(read));
-  const length = language === 'en' ? read.split(/\s+/).length : read.replaceAll(/\s/g, '').length;
-  const isShort = length <= (language === 'en' ? FEW_WORDS : FEW_CHARACTERS);
+  const length = isLatin(language) ? read.split(/\s+/).length : read.replaceAll(/\s/g, '').length;
+  const isShort = length <= (isLatin(language) ? FEW_WORDS : FEW_CHARACTERS);
   return {
     text: read,
     around: around.slice(0, MOST_UNDERSTOOD),

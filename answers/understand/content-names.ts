@@ -125,6 +125,7 @@ function ownerNames({ person }: Content, isWord: (word: string) => boolean): Spe
   const names = [...Object.values(person.name), ...Object.values(person.reading)];
   return names
     .flatMap((name) => partsOfName(name, isWord))
+    .concat(Object.values(person.brand ?? {}).map(normalized))
     .map((spelling) => ({ kind: 'owner', id: 'owner', isListed: true, spelling }));
 }
 

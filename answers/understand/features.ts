@@ -1,5 +1,5 @@
 /** What the classifier sees of a question: its words, their parts, the word lists that it touches, the marks of names. */
-import type { Language } from '#contract/language.ts';
+import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 
 /** What stands in a question in the place of a name: examples say `@t`, questions get the mark from the name finder. */
 export const MARKS = {
@@ -37,12 +37,12 @@ function wordPattern(entry: string): string {
 }
 
 /** The features of a text that is normalised and marked, each once. Bounded by the text's length. */
-export function featuresOf(text: string, language: Language, lists: readonly WordList[]): string[] {
+export function featuresOf(text: string, language: KnownLanguage, lists: readonly WordList[]): string[] {
   const found = new Set<string>();
   const words = (text.match(LATIN_WORDS) ?? []).map((word) => word.replace(/[.'-]+$/, ''));
   words.forEach((word, index) => {
     found.add(`w${word}`);
-    if (language === 'en') {
+    if (isLatin(language)) {
       found.add(`b${words[index - 1] ?? '^'} ${word}`);
       if (index > 1) found.add(`s${words[index - 2]} ${word}`);
       if (index === words.length - 1) found.add(`b${word} $`);
@@ -51,7 +51,7 @@ export function featuresOf(text: string, language: Language, lists: readonly Wor
     found.add(`p${word.slice(0, 4)}`);
     found.add(`p${word.slice(0, 6)}`);
   });
-  if (language !== 'en') {
+  if (!isLatin(language)) {
     addParts(found, `^${text.replaceAll(/[\s\p{P}]+/gu, '')}$`.replaceAll(/[\p{Script=Latin}\d]+/gu, '·'), 1, 3);
   }
   for (const { topic, words: list } of lists) if (list.test(text)) found.add(`=${topic}`);

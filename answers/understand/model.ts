@@ -1,5 +1,5 @@
 /** What was learned from the examples, as a linear classifier: a few hundred bytes of code, its weights as text. */
-import type { Language } from '#contract/language.ts';
+import type { KnownLanguage } from '#contract/known-languages.ts';
 import { featuresOf, readWordLists } from './features.ts';
 
 /** As `pipeline/answers/learn.ts` writes it. Every character of a stream is one symbol, so that compression sees them. */
@@ -50,7 +50,7 @@ export function hashOf(feature: string): number {
   return (hash >>> 0) & ((1 << HASH_BITS) - 1);
 }
 
-export function createModel(learned: Learned, language: Language): Model {
+export function createModel(learned: Learned, language: KnownLanguage): Model {
   const topics = learned.topics.split(' ');
   const lists = readWordLists(learned.words);
   const biases = symbols(learned.biases).map((symbol) => symbol - MIDDLE);

@@ -1,5 +1,6 @@
 /** The font files of the page: where each comes from, and what is kept of it. */
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { isLatin, type KnownLanguage, type Written } from '#contract/known-languages.ts';
+import type { Language } from '#contract/language.ts';
 import { isLatinBesideCjk, LATIN, LATIN_BASIC, LATIN_EXTENDED, LATIN_WESTERN } from './latin.ts';
 
 type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
@@ -15,7 +16,7 @@ export interface Face {
   /** OpenType features that are kept. */
   readonly features: readonly string[];
   /** The languages whose first screen shows it: their page asks for it before its styles are read. */
-  readonly firstIn?: readonly Language[];
+  readonly firstIn?: (language: KnownLanguage) => boolean;
 }
 
 export interface LatinFace extends Face {
@@ -26,7 +27,7 @@ export interface LatinFace extends Face {
 
 /** Holds exactly the glyphs that the display texts need; tens of thousands are left out. */
 export interface CjkFace extends Face {
-  readonly language: 'zh' | 'ja';
+  readonly language: Written<'sc' | 'jp'>;
   readonly weight: 400 | 700;
   /** Read by the build alone, for what the share image sets in letters that the page does not have. */
   readonly forImage?: boolean;
@@ -63,7 +64,7 @@ export const LATIN_FACES: readonly LatinFace[] = [
     name: 'newsreader-roman',
     file: 'files/newsreader-latin-standard-normal.woff2',
     characters: LATIN_BASIC,
-    firstIn: ['en'],
+    firstIn: isLatin,
   },
   {
     ...roman,
@@ -84,7 +85,7 @@ export const LATIN_FACES: readonly LatinFace[] = [
     name: 'newsreader-italic',
     file: 'files/newsreader-latin-standard-italic.woff2',
     characters: LATIN_BASIC,
-    firstIn: ['zh', 'ja'],
+    firstIn: (language) => !isLatin(language),
   },
   {
     ...italic,
@@ -103,13 +104,15 @@ export const LATIN_FACES: readonly LatinFace[] = [
     name: 'hanken',
     file: 'files/hanken-grotesk-latin-wght-normal.woff2',
     characters: LATIN_BASIC,
-    firstIn: LANGUAGES,
+    firstIn: () => true,
   },
   {
     ...hanken,
     name: 'western-hanken',
     file: 'files/hanken-grotesk-latin-wght-normal.woff2',
     characters: LATIN_WESTERN,
+    // No German sentence without an umlaut.
+    firstIn: (language) => language === 'de',
   },
   {
     ...hanken,
@@ -128,9 +131,21 @@ const japanese = { ...NOTO_SERIF_JP, language: 'ja' } as const;
 
 export const CJK_FACES: readonly CjkFace[] = [
   { ...chinese, name: 'noto-serif-sc-400', file: '400Regular/NotoSerifSC_400Regular.ttf', weight: 400 },
-  { ...chinese, name: 'noto-serif-sc-700', file: '700Bold/NotoSerifSC_700Bold.ttf', weight: 700, firstIn: ['zh'] },
+  {
+    ...chinese,
+    name: 'noto-serif-sc-700',
+    file: '700Bold/NotoSerifSC_700Bold.ttf',
+    weight: 700,
+    firstIn: (one) => one === 'zh',
+  },
   { ...japanese, name: 'noto-serif-jp-400', file: '400Regular/NotoSerifJP_400Regular.ttf', weight: 400 },
-  { ...japanese, name: 'noto-serif-jp-700', file: '700Bold/NotoSerifJP_700Bold.ttf', weight: 700, firstIn: ['ja'] },
+  {
+    ...japanese,
+    name: 'noto-serif-jp-700',
+    file: '700Bold/NotoSerifJP_700Bold.ttf',
+    weight: 700,
+    firstIn: (one) => one === 'ja',
+  },
 ];
 
 export const IMAGE_FACES: readonly CjkFace[] = [
@@ -152,5 +167,5 @@ export const IMAGE_FACES: readonly CjkFace[] = [
 
 /** The names of the files that the first screen shows in a language. */
 export function firstFaces(language: Language): string[] {
-  return [...CJK_FACES, ...LATIN_FACES].filter(({ firstIn }) => firstIn?.includes(language)).map(({ name }) => name);
+  return [...CJK_FACES, ...LATIN_FACES].filter(({ firstIn }) => firstIn?.(language)).map(({ name }) => name);
 }

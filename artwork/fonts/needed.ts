@@ -1,6 +1,6 @@
 /** Which Chinese and Japanese characters the display faces need: those of every text that a rendered page sets in serif. */
 import { BREAK_MARK } from '#contract/break-mark.ts';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Content } from '#content/schema.ts';
 import { wordsIn } from '#content/words.ts';
 import { createCascade, languageOf, matchOf, readStyles } from './cascade.ts';
@@ -30,14 +30,16 @@ export interface SetText {
 /** Everything that the pages set in serif in Chinese or Japanese. */
 export function setTexts({ pages, styles }: RenderedPages, content: Content): SetText[] {
   const valuesFor = createCascade(readStyles(styles));
-  const fields = { zh: fieldsOf(content, 'zh'), ja: fieldsOf(content, 'ja') };
+  const fields = new Map<string, ReadonlyMap<string, string>>(
+    LANGUAGES.map((language) => [language, fieldsOf(content, language)]),
+  );
   return pages.flatMap(({ language: ofPage, name, html }) =>
     elementsIn(readHtml(html, ofPage)).flatMap((element): SetText[] => {
       const words = ownWords(element);
       const [language] = languageOf(element).split('-');
       if (words === '' || (language !== 'zh' && language !== 'ja') || !valuesFor(element, 'family').has('--serif'))
         return [];
-      const field = fields[language].get(words);
+      const field = fields.get(language)?.get(words);
       const origin = field ? { field } : { field: `“${words}” in <${element.name}>`, page: name };
       const weights = new Set([...valuesFor(element, 'weight')].map(faceWeight));
       return [...weights].map((weight) => ({ language, weight, words, ...origin }));
@@ -64,6 +66,11 @@ export function neededCharacters(
       (text) => text.language === language && text.weight === weight && (text.onImage ?? false) === forImage,
     ),
   );
+}
+
+/** What a face is made of. Styles and PDF name every face, and one without any glyph is no font: without a text it holds the space. */
+export function charactersFor(needed: string): string {
+  return needed === '' ? ' ' : needed;
 }
 
 /** The characters that the Latin faces leave to others, each with the text that asks for it first. */

@@ -10,16 +10,16 @@ describe('the fonts of the PDF', () => {
 
   test('have the characters of everyday Chinese and Japanese, used or not', () => {
     const changed = structuredClone(content);
-    changed.about.paragraphs[0].zh = '蝴蝶翩跹，雾霭氤氲。';
-    changed.about.paragraphs[0].ja = '薔薇と葡萄、魑魅魍魎。';
+    changed.about.paragraphs[0]!.zh = '蝴蝶翩跹，雾霭氤氲。';
+    changed.about.paragraphs[0]!.ja = '薔薇と葡萄、魑魅魍魎。';
     expect(missingPdfGlyphs(changed)).toEqual([]);
   });
 
   test('are reported with file, field and what to do when a text outgrew them', () => {
     const changed = structuredClone(content);
     changed.person.name.zh = '龘';
-    changed.experience[0]!.achievements[0]!.text.ja = '𰻝𰻝麺';
-    changed.about.paragraphs[2].en = 'Ship it 🚀';
+    changed.experience[0]!.achievements![0]!.text.ja = '𰻝𰻝麺';
+    changed.about.paragraphs[2]!.en = 'Ship it 🚀';
     const lines = describeMissingGlyphs(missingPdfGlyphs(changed)).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { hasGlyph, type MissingGlyph } from '#artwork/fonts/missing-glyphs.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { PDF_FONT_FOLDER, STACKS, type PdfFace } from './pdf-faces.ts';
+import { PDF_FONT_FOLDER, stackOf, type PdfFace } from './pdf-faces.ts';
 import { createFieldFinder, pdfTexts, type PdfRole } from './set-texts.ts';
 
 const ROLES = ['display', 'beside', 'body'] as const satisfies readonly PdfRole[];
@@ -14,7 +14,7 @@ export function missingPdfGlyphs(content: Content): MissingGlyph[] {
   return LANGUAGES.flatMap((language) => {
     const texts = pdfTexts(content, language);
     const fieldOf = createFieldFinder(content, language);
-    return ROLES.flatMap((role) => missingIn(STACKS[role][language], texts[role], fieldOf));
+    return ROLES.flatMap((role) => missingIn(stackOf(role, language), texts[role], fieldOf));
   });
 }
 

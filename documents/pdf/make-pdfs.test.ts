@@ -57,9 +57,9 @@ function outOfOrder(text: string, expected: readonly string[]): string[] {
 
 describe.each(LANGUAGES)('the résumé in %s', (language) => {
   const { person, about, experience, projects } = content;
-  const levels = SKILLS.map(({ name, level }) => `${name} ${level}%`);
+  const levels = SKILLS.map(({ name, level }) => (level === undefined ? name : `${name} ${level}%`));
   const achievements = experience.flatMap((job) =>
-    job.achievements.flatMap(({ label, text }) => [label[language], text[language]]),
+    (job.achievements ?? []).flatMap(({ label, text }) => [label[language], text[language]]),
   );
 
   test('reads from the name to the last language in the order of the page', () => {
@@ -75,6 +75,14 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       pdfMessages.profile[language],
       ...about.paragraphs.map((paragraph) => paragraph[language]),
       person.availability?.[language] ?? '',
+      personMessages.languages[language],
+      ...(person.languages ?? []).flatMap(({ name, fluency }) => [name[language], fluency[language]]),
+      experienceMessages.heading[language],
+      ...experience.flatMap(({ company, position, description, achievements: own = [] }) =>
+        [company, position, description, ...own.flatMap(({ label, text }) => [label, text])].map(
+          (text) => text[language],
+        ),
+      ),
       ...(person.education ?? []).map(({ school, subject, degree, year }) =>
         degreeIn(MESSAGES[language].facts, {
           school: school[language],
@@ -82,14 +90,6 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
           degree: degree[language],
           year,
         }),
-      ),
-      personMessages.languages[language],
-      ...(person.languages ?? []).flatMap(({ name, fluency }) => [name[language], fluency[language]]),
-      experienceMessages.heading[language],
-      ...experience.flatMap(({ company, position, description, achievements: own }) =>
-        [company, position, description, ...own.flatMap(({ label, text }) => [label, text])].map(
-          (text) => text[language],
-        ),
       ),
       pdfMessages.strengths[language],
       ...Object.values(about.advantages).flatMap(({ label, text }) => [label[language], text[language]]),
@@ -180,7 +180,7 @@ describe('an owner with much to say', () => {
 
   test('gets as many pages as that takes', () => {
     const text = compact(pages().join(''));
-    const all = awkward.experience.flatMap((job) => job.achievements.map((achievement) => achievement.text.en));
+    const all = awkward.experience.flatMap((job) => (job.achievements ?? []).map((achievement) => achievement.text.en));
     const hyphens = /[-‐\u00AD]/g;
     expect(
       outOfOrder(
@@ -189,6 +189,24 @@ describe('an owner with much to say', () => {
       ),
     ).toEqual([]);
     expect(pages().length).toBeGreaterThan(2);
+  });
+
+  test('finds degrees, certificates, talks and writing under the jobs, and no level where there is none', () => {
+    const text = compact(pages().join('')).replaceAll(/[-‐\u00AD]/g, '');
+    const { certificates = [], publications = [] } = awkward.person;
+    const listed = [
+      personMessages.education.en,
+      MESSAGES.en.documents.records.certificate,
+      ...certificates.map(({ name }) => name.en),
+      MESSAGES.en.documents.records.talk,
+      ...publications.filter(({ kind }) => kind === 'talk').map(({ title }) => title.en),
+      MESSAGES.en.documents.records.writing,
+      ...publications.filter(({ kind }) => kind === 'writing').map(({ title }) => title.en),
+      pdfMessages.strengths.en,
+    ];
+    expect(outOfOrder(text, listed)).toEqual([]);
+    expect(text).toContain('Versionsverwaltung');
+    expect(text).not.toMatch(/undefined|Versionsverwaltung\d|null/);
   });
 
   test('has no heading alone at the end of a page', () => {

@@ -7,9 +7,10 @@ import { initSync, TypstCompilerBuilder, type TypstCompiler } from '@myriaddream
 import { colour } from '#artwork/drawings/palette.ts';
 import { OWN_IN_CJK } from '#artwork/fonts/latin.ts';
 import type { Content } from '#content/schema.ts';
+import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
-import { PDF_FACES, PDF_FONT_FOLDER, STACKS } from './pdf-faces.ts';
+import { PDF_FACES, PDF_FONT_FOLDER, stackOf } from './pdf-faces.ts';
 import { resumeIn } from './resume-source.ts';
 import type { PdfRole } from './set-texts.ts';
 
@@ -24,7 +25,7 @@ interface PdfOptions {
   readonly modified: Date;
 }
 
-/** Writes `resume.{zh,en,ja}.pdf` to `outDir`. The same content makes the same bytes, on any machine. */
+/** Writes `resume.en.pdf` and the like to `outDir`. The same content makes the same bytes, on any machine. */
 export async function makePdfs({ content, outDir, ...source }: PdfOptions): Promise<void> {
   const compiler = await openCompiler();
   await mkdir(outDir, { recursive: true });
@@ -66,11 +67,12 @@ function compile(compiler: TypstCompiler, data: object): Uint8Array {
 }
 
 function styleIn(language: Language) {
-  const families = (role: PdfRole) => [...new Set(STACKS[role][language].map(({ family }) => family))];
+  const families = (role: PdfRole) => [...new Set(stackOf(role, language).map(({ family }) => family))];
   return {
+    script: SCRIPTS[language],
     families: { display: families('display'), beside: families('beside'), body: families('body') },
     /** What Chinese and Japanese draw in their own way is left to their faces. */
-    latin: language === 'en' ? '.' : `[^${OWN_IN_CJK}]`,
+    latin: isLatin(language) ? '.' : `[^${OWN_IN_CJK}]`,
     colours: {
       ink: colour('ink', 'light'),
       muted: colour('mut', 'light'),

@@ -2,7 +2,8 @@
 import { CJK_FEATURES, LATIN_FEATURES, NOTO_SERIF_JP, NOTO_SERIF_SC, type Face } from '#artwork/fonts/faces.ts';
 import { charactersBesideLatin } from '#artwork/fonts/needed.ts';
 import type { Content } from '#content/schema.ts';
-import type { Language } from '#contract/language.ts';
+import { SCRIPTS, type KnownLanguage, type Script } from '#contract/known-languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { CHINESE, EUROPEAN, JAPANESE } from './repertoire.ts';
 import { pdfTexts, type PdfRole } from './set-texts.ts';
 
@@ -42,7 +43,7 @@ const FACES = {
     ...chinese,
     name: 'noto-serif-sc-400',
     file: '400Regular/NotoSerifSC_400Regular.ttf',
-    characters: (content) => charactersOf('beside', content, 'zh') + charactersOf('beside', content, 'en'),
+    characters: (content) => charactersOf('beside', content, 'zh') + latinCharacters('beside', content),
   },
   japaneseBold: {
     ...japanese,
@@ -62,7 +63,7 @@ const FACES = {
     family: 'Noto Sans SC',
     package: '@expo-google-fonts/noto-sans-sc@0.4.3',
     file: '400Regular/NotoSansSC_400Regular.ttf',
-    characters: (content) => CHINESE + charactersOf('body', content, 'zh') + charactersOf('body', content, 'en'),
+    characters: (content) => CHINESE + charactersOf('body', content, 'zh') + latinCharacters('body', content),
   },
   japaneseSans: {
     ...sans,
@@ -78,30 +79,42 @@ export const PDF_FACES: readonly PdfFace[] = Object.values(FACES);
 
 const { newsreader: roman, hanken, chineseSans, japaneseSans } = FACES;
 
-/** The faces in the order in which a character is looked for. */
-export const STACKS: Readonly<Record<PdfRole, Readonly<Record<Language, readonly PdfFace[]>>>> = {
+const STACKS: Readonly<Record<PdfRole, Readonly<Record<Script, readonly PdfFace[]>>>> = {
   display: {
-    zh: [roman, FACES.chineseBold],
-    en: [roman, chineseSans],
-    ja: [roman, FACES.japaneseBold],
+    sc: [roman, FACES.chineseBold],
+    latin: [roman, chineseSans],
+    jp: [roman, FACES.japaneseBold],
   },
   beside: {
-    zh: [FACES.chineseLight],
-    en: [FACES.chineseLight],
-    ja: [FACES.japaneseLight],
+    sc: [FACES.chineseLight, roman],
+    latin: [FACES.chineseLight, roman],
+    jp: [FACES.japaneseLight, roman],
   },
   body: {
-    zh: [hanken, chineseSans, japaneseSans],
-    en: [hanken, chineseSans, japaneseSans],
-    ja: [hanken, japaneseSans, chineseSans],
+    sc: [hanken, chineseSans, japaneseSans],
+    latin: [hanken, chineseSans, japaneseSans],
+    jp: [hanken, japaneseSans, chineseSans],
   },
 };
 
-function displayCharacters(content: Content, language: Language): string {
+/** The faces in the order in which a character is looked for. */
+export function stackOf(role: PdfRole, language: KnownLanguage): readonly PdfFace[] {
+  return STACKS[role][SCRIPTS[language]];
+}
+
+function displayCharacters(content: Content, language: KnownLanguage): string {
+  if (!isLanguage(language)) return '';
   const texts = pdfTexts(content, language).display.map((words) => ({ words }));
   return [...charactersBesideLatin(texts).keys()].join('');
 }
 
-function charactersOf(role: PdfRole, content: Content, language: Language): string {
-  return pdfTexts(content, language)[role].join('');
+/** Nothing of a language that the site lacks. */
+function charactersOf(role: PdfRole, content: Content, language: KnownLanguage): string {
+  return isLanguage(language) ? pdfTexts(content, language)[role].join('') : '';
+}
+
+function latinCharacters(role: PdfRole, content: Content): string {
+  return LANGUAGES.filter((language: Language) => SCRIPTS[language] === 'latin')
+    .map((language) => charactersOf(role, content, language))
+    .join('');
 }

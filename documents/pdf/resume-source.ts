@@ -8,13 +8,14 @@ import {
   type SkillGroupEntry,
 } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import { pagePath, type Language } from '#contract/language.ts';
+import { otherLanguage, pagePath, type Language } from '#contract/language.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { monthIn, periodIn } from '#messages/period.ts';
 import { degreeIn, spokenIn } from '#messages/person.ts';
+import { recordIn } from '#messages/records.ts';
 
 interface Source {
   /** The site's own address without a slash at the end. */
@@ -55,6 +56,7 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
       heading: MESSAGES[language].page.experience.heading,
       achievements: MESSAGES[language].page.experience.achievements,
       jobs: told.jobs,
+      records: told.records,
     },
     skills: { heading: MESSAGES[language].page.skills.heading, note: told.note, groups: told.groups },
     projects: { heading: MESSAGES[language].page.projects.heading, projects: told.projects },
@@ -80,22 +82,28 @@ export function displayedIn(resume: Resume): string[] {
     ...experience.jobs.flatMap(({ company, achievements }) => [company, ...achievements.map(({ label }) => label)]),
     ...skills.groups.map(({ heading }) => heading),
     ...projects.projects.map((project) => project.title),
-    ...profile.facts.map(({ label }) => label),
+    ...[...profile.facts, ...experience.records].map(({ label }) => label),
     ...strengths.items.map(({ label }) => label),
   ];
 }
 
-/** The name in another form, to stand beside it: its reading, or the Chinese name where there is nothing to read out. */
+/** The name in another form, to stand beside it: its reading, or as another language writes it where there is nothing to read out. */
 function nameBeside(language: Language, { name, reading }: Content['person']) {
-  const hasReading = reading[language] !== name[language];
-  const words = hasReading ? reading[language] : name.zh;
-  return words === name[language] ? undefined : { words, language: hasReading ? language : 'zh' };
+  if (reading[language] !== name[language]) return { words: reading[language], language };
+  const other = otherLanguage(language);
+  return other && name[other] !== name[language] ? { words: name[other], language: other } : undefined;
 }
 
 interface Link {
   readonly label: string;
   readonly text: string;
   /** Absent where there is only a name to search for. */
+  readonly url: string | null;
+}
+
+/** Of a list in which some lead somewhere. */
+interface Item {
+  readonly text: string;
   readonly url: string | null;
 }
 
@@ -112,8 +120,10 @@ interface Told {
   readonly reached: Link[];
   readonly profiles: Link[];
   readonly paragraphs: string[];
-  /** Education and languages. */
+  /** Languages. */
   readonly facts: Labelled[];
+  /** Kind by kind: degrees, certificates, talks, writing. */
+  readonly records: { readonly label: string; readonly items: Item[] }[];
   readonly strengths: Labelled[];
   readonly jobs: ReturnType<typeof jobIn>[];
   readonly groups: ReturnType<typeof groupIn>[];
@@ -129,6 +139,7 @@ function toldIn(language: Language, content: Content): Told {
     profiles: [],
     paragraphs: [],
     facts: [],
+    records: [],
     strengths: [],
     jobs: [],
     groups: [],
@@ -157,9 +168,15 @@ function tellLine(told: Told, line: Line, language: Language): void {
       told.title = line.title;
       break;
     case 'education':
-      told.facts.push({
-        label: MESSAGES[language].documents.person.education,
+      record(told, MESSAGES[language].documents.person.education, {
         text: degreeIn(MESSAGES[language].facts, line),
+        url: null,
+      });
+      break;
+    case 'record':
+      record(told, MESSAGES[language].documents.records[line.of], {
+        text: recordIn(MESSAGES[language].facts, line),
+        url: line.url ?? null,
       });
       break;
     case 'languages':
@@ -210,6 +227,9 @@ function tellLine(told: Told, line: Line, language: Language): void {
     case 'lead':
     case 'notes':
     case 'mapNote':
+    // A résumé shows no pictures: many who receive one may not look at them.
+    case 'portrait':
+    case 'picture':
     // Only entries have these.
     case 'achievement':
     case 'technologies':
@@ -221,6 +241,12 @@ function tellLine(told: Told, line: Line, language: Language): void {
     default:
       line satisfies never;
   }
+}
+
+function record(told: Told, label: string, item: Item): void {
+  const known = told.records.find((one) => one.label === label);
+  if (known) known.items.push(item);
+  else told.records.push({ label, items: [item] });
 }
 
 function tellEntry(told: Told, entry: Entry, language: Language): void {
@@ -268,7 +294,10 @@ function jobIn(language: Language, entry: JobEntry) {
 }
 
 function groupIn({ name: heading, lines }: SkillGroupEntry) {
-  return { heading, skills: lines.map(({ name, level }) => ({ name, level: `${level}%` })) };
+  return {
+    heading,
+    skills: lines.map(({ name, level }) => ({ name, level: level === undefined ? null : `${level}%` })),
+  };
 }
 
 function projectIn(language: Language, { title, lines }: ProjectEntry) {
@@ -287,8 +316,9 @@ function projectIn(language: Language, { title, lines }: ProjectEntry) {
       case 'code':
         project.links.push({ label: MESSAGES[language].documents.pdf.code, ...address(line.url) });
         break;
-      // The card's line: the description says more.
+      // The card's line: the description says more. A résumé shows no pictures.
       case 'summary':
+      case 'picture':
         break;
       default:
         line satisfies never;

@@ -1,5 +1,5 @@
 /** What a page tells search engines, and the services that show a link to it. */
-import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, otherLanguages, pagePath, type Language } from '#contract/language.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -31,7 +31,7 @@ function openGraph({ content: { sharing }, publicUrl }: SiteFacts, language: Lan
     ['og:url', publicUrl + pagePath(language)],
     ['og:site_name', sharing.siteName[language]],
     ['og:locale', MESSAGES[language].documents.openGraphLocale],
-    ...LANGUAGES.filter((other) => other !== language).map((other): [string, string] => [
+    ...otherLanguages(language).map((other): [string, string] => [
       'og:locale:alternate',
       MESSAGES[other].documents.openGraphLocale,
     ]),

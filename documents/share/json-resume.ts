@@ -11,19 +11,22 @@ import {
 import type { Content } from '#content/schema.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { HTML_LANG } from '#messages/languages.ts';
+import { labelledIn } from '#messages/records.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 export function resume({ content, publicUrl, modified }: SiteFacts, language: Language): string {
   const { person } = content;
-  const told = toldIn(content, language);
+  const told = toldIn(content, language, publicUrl);
   const data = {
     $schema: SCHEMA,
     basics: {
       name: person.name[language],
       label: told.label,
+      ...(told.image !== undefined && { image: told.image }),
       email: person.email,
       ...(person.phone !== undefined && { phone: person.phone }),
       ...(!isOnOwnMachine(publicUrl) && { url: publicUrl + pagePath(language) }),
@@ -33,6 +36,8 @@ export function resume({ content, publicUrl, modified }: SiteFacts, language: La
     },
     work: told.work,
     ...(told.education.length > 0 && { education: told.education }),
+    ...(told.certificates.length > 0 && { certificates: told.certificates }),
+    ...(told.publications.length > 0 && { publications: told.publications }),
     skills: told.skills,
     languages: told.languages,
     projects: told.projects,
@@ -53,6 +58,7 @@ export function resume({ content, publicUrl, modified }: SiteFacts, language: La
 /** What the walk through the content has told so far, sorted as the schema asks for it. */
 interface Told {
   label: string;
+  image?: string;
   city: string;
   readonly paragraphs: string[];
   readonly profiles: { readonly network: string; readonly username?: string; readonly url?: string }[];
@@ -62,19 +68,35 @@ interface Told {
     readonly studyType: string;
     readonly endDate: string;
   }[];
+  readonly certificates: {
+    readonly name: string;
+    readonly issuer: string;
+    readonly date: string;
+    readonly url?: string;
+  }[];
+  readonly publications: {
+    readonly name: string;
+    readonly publisher: string;
+    readonly releaseDate: string;
+    readonly url?: string;
+    /** A talk or writing: the schema has one list for both. */
+    readonly summary: string;
+  }[];
   readonly languages: { readonly language: string; readonly fluency: string }[];
   readonly work: ReturnType<typeof workOf>[];
   readonly skills: ReturnType<typeof skillsOf>;
   readonly projects: ReturnType<typeof projectOf>[];
 }
 
-function toldIn(content: Content, language: Language): Told {
+function toldIn(content: Content, language: Language, publicUrl: string): Told {
   const told: Told = {
     label: '',
     city: '',
     paragraphs: [],
     profiles: [],
     education: [],
+    certificates: [],
+    publications: [],
     languages: [],
     work: [],
     skills: [],
@@ -87,8 +109,8 @@ function toldIn(content: Content, language: Language): Told {
       case 'skills':
       case 'projects':
       case 'contact':
-        for (const line of lines) tellLine(told, line);
-        for (const entry of entries) tellEntry(told, entry);
+        for (const line of lines) tellLine(told, line, language, publicUrl);
+        for (const entry of entries) tellEntry(told, entry, language);
         break;
       default:
         id satisfies never;
@@ -97,7 +119,7 @@ function toldIn(content: Content, language: Language): Told {
   return told;
 }
 
-function tellLine(told: Told, line: Line): void {
+function tellLine(told: Told, line: Line, language: Language, publicUrl: string): void {
   switch (line.kind) {
     case 'title':
       told.label = line.title;
@@ -107,6 +129,19 @@ function tellLine(told: Told, line: Line): void {
       told.education.push({ institution: school, area: subject, studyType: degree, endDate: String(year) });
       break;
     }
+    case 'record': {
+      const { of, title: name, where, year, url } = line;
+      const address = url !== undefined && { url };
+      if (of === 'certificate') told.certificates.push({ name, issuer: where, date: String(year), ...address });
+      else {
+        const summary = MESSAGES[language].documents.records[of];
+        told.publications.push({ name, publisher: where, releaseDate: String(year), ...address, summary });
+      }
+      break;
+    }
+    case 'portrait':
+      told.image = `${publicUrl}/${line.file}`;
+      break;
     case 'languages':
       told.languages.push(...line.languages.map(({ name, fluency }) => ({ language: name, fluency })));
       break;
@@ -145,6 +180,7 @@ function tellLine(told: Told, line: Line): void {
     case 'technologies':
     case 'skill':
     case 'summary':
+    case 'picture':
     case 'link':
     case 'code':
       break;
@@ -153,23 +189,23 @@ function tellLine(told: Told, line: Line): void {
   }
 }
 
-function tellEntry(told: Told, entry: Entry): void {
+function tellEntry(told: Told, entry: Entry, language: Language): void {
   switch (entry.kind) {
     case 'job':
-      told.work.push(workOf(entry));
+      told.work.push(workOf(entry, language));
       break;
     case 'skillGroup':
       told.skills.push(...skillsOf(entry));
       break;
     case 'project':
-      told.projects.push(projectOf(entry));
+      told.projects.push(projectOf(entry, language));
       break;
     default:
       entry satisfies never;
   }
 }
 
-function workOf({ company, position, place, start, end, lines }: JobEntry) {
+function workOf({ company, position, place, start, end, lines }: JobEntry, language: Language) {
   const work = {
     name: company,
     position,
@@ -185,10 +221,15 @@ function workOf({ company, position, place, start, end, lines }: JobEntry) {
         work.summary = line.text;
         break;
       case 'achievement':
-        work.highlights.push(line.text);
+        work.highlights.push(labelledIn(MESSAGES[language].facts, line));
         break;
-      // The schema has no field for them.
       case 'technologies':
+        work.highlights.push(
+          labelledIn(MESSAGES[language].facts, {
+            label: MESSAGES[language].page.experience.technologies,
+            text: line.names.join(', '),
+          }),
+        );
         break;
       default:
         line satisfies never;
@@ -198,17 +239,26 @@ function workOf({ company, position, place, start, end, lines }: JobEntry) {
 }
 
 function skillsOf({ name: group, lines }: SkillGroupEntry) {
-  return lines.map(({ name, level }) => ({ name, level: `${level}%`, keywords: [group] }));
+  return lines.map(({ name, level }) => ({
+    name,
+    ...(level !== undefined && { level: `${level}%` }),
+    keywords: [group],
+  }));
 }
 
-function projectOf({ title, lines }: ProjectEntry) {
-  const project: { name: string; description: string; readonly keywords: string[]; url?: string } = {
-    name: title,
-    description: '',
-    keywords: [],
-  };
+function projectOf({ title, lines }: ProjectEntry, language: Language) {
+  const project: {
+    name: string;
+    description: string;
+    readonly highlights: string[];
+    readonly keywords: string[];
+    url?: string;
+  } = { name: title, description: '', highlights: [], keywords: [] };
   for (const line of lines) {
     switch (line.kind) {
+      case 'summary':
+        project.highlights.push(line.text);
+        break;
       case 'description':
         project.description = line.text;
         break;
@@ -218,9 +268,16 @@ function projectOf({ title, lines }: ProjectEntry) {
       case 'link':
         project.url = line.url;
         break;
-      // The schema has one text and one address for a project.
-      case 'summary':
+      // The schema has one address for a project: code beside a page is told in words.
       case 'code':
+        if (project.url === undefined) project.url = line.url;
+        else
+          project.highlights.push(
+            labelledIn(MESSAGES[language].facts, { label: MESSAGES[language].documents.pdf.code, text: line.url }),
+          );
+        break;
+      // The schema has no field for it.
+      case 'picture':
         break;
       default:
         line satisfies never;

@@ -1,35 +1,38 @@
-/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English. */
+/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, as far as the owner writes it. */
 import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
-import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import type { KnownLanguage } from '#contract/known-languages.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { fill } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { llmsMessages } from '#messages/llms.ts';
 import { periodIn } from '#messages/period.ts';
 import { degreeIn } from '#messages/person.ts';
+import { recordIn, type ShownRecord } from '#messages/records.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export function llms({ content, publicUrl }: SiteFacts): string {
   const { person, sharing } = content;
   const { headings, page, pdf, json, vcard } = llmsMessages;
-  const inLanguage = (text: string, language: Language) =>
-    fill(text, { language: MESSAGES[language].documents.englishName });
+  const inLanguage = (text: string, of: Language) => fill(text, { language: MESSAGES[of].documents.englishName });
+  const language = LANGUAGES.find((one: KnownLanguage) => one === 'en') ?? FALLBACK_LANGUAGE;
   const link = (text: string, path: string, about = '') => `- [${text}](${publicUrl}${path})${about}`;
   return [
-    `# ${escapeMarkdown(person.name.en)}`,
+    `# ${escapeMarkdown(person.name[language])}`,
     '',
     `> ${escapeMarkdown(sharing.llmsSummary)}`,
     '',
-    ...outline(content, 'en').flatMap((section) => [...sectionText(section, publicUrl + pagePath('en')), '']),
+    ...outline(content, language).flatMap((section) => [
+      ...sectionText(section, publicUrl + pagePath(language), publicUrl),
+      '',
+    ]),
     `## ${headings.page}`,
     '',
-    ...LANGUAGES.map((language) =>
-      link(inLanguage(page, language), pagePath(language), `: ${sharing.title[language]}`),
-    ),
+    ...LANGUAGES.map((each) => link(inLanguage(page, each), pagePath(each), `: ${sharing.title[each]}`)),
     '',
     `## ${headings.files}`,
     '',
-    ...LANGUAGES.map((language) => link(inLanguage(pdf, language), resumePath(language, 'pdf'))),
+    ...LANGUAGES.map((each) => link(inLanguage(pdf, each), resumePath(each, 'pdf'))),
     link(json, '/resume.json'),
     link(vcard, '/contact.vcf'),
     '',
@@ -37,45 +40,50 @@ export function llms({ content, publicUrl }: SiteFacts): string {
 }
 
 /** Headings are for lists of links in this form, so what is told stands before them, under titles in bold. */
-function sectionText({ id, address, lines, entries }: OutlineSection, page: string): string[] {
+function sectionText({ id, address, lines, entries }: OutlineSection, page: string, publicUrl: string): string[] {
   return [
     `**[${MESSAGES.en.page[id].heading}](${page}${address})**`,
     '',
-    ...items(lines),
-    ...entries.flatMap((entry) => entryText(entry, page)),
+    ...items(lines, publicUrl),
+    ...entries.flatMap((entry) => entryText(entry, publicUrl)),
   ];
 }
 
-function entryText(entry: Entry, page: string): string[] {
+function entryText(entry: Entry, publicUrl: string): string[] {
   switch (entry.kind) {
     case 'job': {
       const { position, company, place } = entry;
       const title = escapeMarkdown(
         `${position}, ${company}, ${place}, ${periodIn({ language: 'en', facts: MESSAGES.en.facts }, entry)}`,
       );
-      return [`- **${title}**`, ...inner(entry.lines)];
+      return [`- **${title}**`, ...inner(entry.lines, publicUrl)];
     }
     case 'skillGroup':
-      return [`- **${escapeMarkdown(entry.name)}**: ${entry.lines.map(lineText).join(', ')}`];
+      return [
+        `- **${escapeMarkdown(entry.name)}**: ${entry.lines.map((line) => lineText(line, publicUrl)).join(', ')}`,
+      ];
     case 'project':
-      return [`- **[${escapeMarkdown(entry.title)}](${page}${entry.address})**`, ...inner(entry.lines)];
+      return [
+        `- **[${escapeMarkdown(entry.title)}](${publicUrl}${pagePath('en')}${entry.address})**`,
+        ...inner(entry.lines, publicUrl),
+      ];
     default:
       return entry satisfies never;
   }
 }
 
-function inner(lines: readonly Line[]): string[] {
-  return items(lines).map((item) => `  ${item}`);
+function inner(lines: readonly Line[], publicUrl: string): string[] {
+  return items(lines, publicUrl).map((item) => `  ${item}`);
 }
 
-function items(lines: readonly Line[]): string[] {
+function items(lines: readonly Line[], publicUrl: string): string[] {
   return lines.flatMap((line) => {
-    const text = lineText(line);
+    const text = lineText(line, publicUrl);
     return text === undefined ? [] : `- ${text}`;
   });
 }
 
-function lineText(line: Line): string | undefined {
+function lineText(line: Line, publicUrl: string): string | undefined {
   switch (line.kind) {
     case 'names':
       return labelled(llmsMessages.names, line.names.join(', '));
@@ -85,6 +93,12 @@ function lineText(line: Line): string | undefined {
       return fill(llmsMessages.since, { year: String(line.year) });
     case 'education':
       return labelled(MESSAGES.en.documents.person.education, degreeIn(MESSAGES.en.facts, line));
+    case 'record':
+      return record(MESSAGES.en.documents.records[line.of], line);
+    case 'portrait':
+      return `${labelled(MESSAGES.en.documents.records.portrait, line.alt)}: <${publicUrl}/${line.file}>`;
+    case 'picture':
+      return `${labelled(MESSAGES.en.documents.records.picture, line.alt)}: <${publicUrl}/${line.file}>`;
     case 'languages':
       return labelled(
         MESSAGES.en.documents.person.languages,
@@ -105,7 +119,7 @@ function lineText(line: Line): string | undefined {
     case 'technologies':
       return labelled(MESSAGES.en.page.experience.technologies, line.names.join(', '));
     case 'skill':
-      return escapeMarkdown(`${line.name} ${line.level}%`);
+      return escapeMarkdown(line.level === undefined ? line.name : `${line.name} ${line.level}%`);
     case 'link':
       return `${MESSAGES.en.documents.pdf.website}: <${line.url}>`;
     case 'code':
@@ -130,6 +144,11 @@ function lineText(line: Line): string | undefined {
     default:
       return line satisfies never;
   }
+}
+
+function record(label: string, { url, ...said }: ShownRecord & { readonly url?: string }): string {
+  const text = labelled(label, recordIn(MESSAGES.en.facts, said));
+  return url === undefined ? text : `${text}: <${url}>`;
 }
 
 function labelled(label: string, text: string): string {

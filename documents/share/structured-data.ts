@@ -1,37 +1,47 @@
 /** Who the page is about, for search engines: a ProfilePage with its Person (schema.org), as JSON-LD. */
-import type { Person, ProfilePage, WithContext } from 'schema-dts';
+import type {
+  Article,
+  CreativeWork,
+  EducationalOccupationalCredential,
+  Person,
+  ProfilePage,
+  WithContext,
+} from 'schema-dts';
 import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { outline, type Entry, type Line } from '#content/outline.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { isoSeconds, type SiteFacts } from './site-facts.ts';
 
 export function profilePage({ content, publicUrl, modified }: SiteFacts, language: Language): WithContext<ProfilePage> {
+  const told = toldIn(content, language, publicUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: publicUrl + pagePath(language),
     inLanguage: HTML_LANG[language],
     dateModified: isoSeconds(modified),
-    mainEntity: person(content, publicUrl, language),
+    mainEntity: person(content, told, publicUrl, language),
+    ...(told.works.length > 0 && { hasPart: told.works }),
   };
 }
 
 /** The same person on every page, told by the `@id`. */
-function person(content: SiteFacts['content'], publicUrl: string, language: Language): Person {
+function person(content: SiteFacts['content'], told: Told, publicUrl: string, language: Language): Person {
   const { person: owner, sharing } = content;
-  const told = toldIn(content, language);
   const others = otherNames(content, language);
   return {
     '@type': 'Person',
-    '@id': `${publicUrl}/#person`,
+    '@id': idOf(publicUrl),
     name: owner.name[language],
     ...(others.length > 0 && { alternateName: others }),
+    ...(told.image !== undefined && { image: told.image }),
     description: sharing.description[language],
     jobTitle: told.title,
     ...(told.employer !== undefined && { worksFor: { '@type': 'Organization', name: told.employer } }),
     ...(told.schools.length > 0 && {
       alumniOf: told.schools.map((name) => ({ '@type': 'Organization' as const, name })),
     }),
+    ...(told.certificates.length > 0 && { hasCredential: told.certificates }),
     knowsAbout: told.skills,
     knowsLanguage: told.languages,
     address: {
@@ -41,8 +51,12 @@ function person(content: SiteFacts['content'], publicUrl: string, language: Lang
     },
     email: owner.email,
     ...(owner.phone !== undefined && { telephone: owner.phone }),
-    sameAs: told.profiles,
+    ...(told.profiles.length > 0 && { sameAs: told.profiles }),
   };
+}
+
+function idOf(publicUrl: string): string {
+  return `${publicUrl}/#person`;
 }
 
 /** What the walk through the content has told so far, sorted as the vocabulary asks for it. */
@@ -50,15 +64,27 @@ interface Told {
   title: string;
   /** The present one. */
   employer?: string;
+  image?: string;
   readonly schools: string[];
+  readonly certificates: EducationalOccupationalCredential[];
+  /** Talks and writing. */
+  readonly works: (Article | CreativeWork)[];
   readonly skills: string[];
   /** Tags: `zh-CN`. */
   readonly languages: string[];
   readonly profiles: string[];
 }
 
-function toldIn(content: SiteFacts['content'], language: Language): Told {
-  const told: Told = { title: '', schools: [], skills: [], languages: [], profiles: [] };
+function toldIn(content: SiteFacts['content'], language: Language, publicUrl: string): Told {
+  const told: Told = {
+    title: '',
+    schools: [],
+    certificates: [],
+    works: [],
+    skills: [],
+    languages: [],
+    profiles: [],
+  };
   for (const { id, lines, entries } of outline(content, language)) {
     switch (id) {
       case 'about':
@@ -66,8 +92,8 @@ function toldIn(content: SiteFacts['content'], language: Language): Told {
       case 'skills':
       case 'projects':
       case 'contact':
-        for (const line of lines) tellLine(told, line);
-        for (const entry of entries) tellEntry(told, entry);
+        for (const line of lines) tellLine(told, line, publicUrl);
+        for (const entry of entries) tellEntry(told, entry, publicUrl);
         break;
       default:
         id satisfies never;
@@ -76,13 +102,19 @@ function toldIn(content: SiteFacts['content'], language: Language): Told {
   return told;
 }
 
-function tellLine(told: Told, line: Line): void {
+function tellLine(told: Told, line: Line, publicUrl: string): void {
   switch (line.kind) {
     case 'title':
       told.title = line.title;
       break;
     case 'education':
       told.schools.push(line.school);
+      break;
+    case 'record':
+      tellRecord(told, line, publicUrl);
+      break;
+    case 'portrait':
+      told.image = `${publicUrl}/${line.file}`;
       break;
     case 'languages':
       told.languages.push(...line.languages.map(({ tag }) => tag));
@@ -109,6 +141,7 @@ function tellLine(told: Told, line: Line): void {
     case 'technologies':
     case 'note':
     case 'summary':
+    case 'picture':
     case 'link':
     case 'code':
     case 'invitation':
@@ -124,13 +157,38 @@ function tellLine(told: Told, line: Line): void {
   }
 }
 
-function tellEntry(told: Told, entry: Entry): void {
+function tellRecord(told: Told, { of, title, where, year, url }: Line<'record'>, publicUrl: string): void {
+  const organization = { '@type': 'Organization', name: where } as const;
+  const address = url !== undefined && { url };
+  if (of === 'certificate') {
+    told.certificates.push({
+      '@type': 'EducationalOccupationalCredential',
+      name: title,
+      recognizedBy: organization,
+      dateCreated: String(year),
+      ...address,
+    });
+    return;
+  }
+  const work = {
+    name: title,
+    author: { '@id': idOf(publicUrl) },
+    datePublished: String(year),
+    publisher: organization,
+    ...address,
+  } as const;
+  told.works.push(
+    of === 'writing' ? { '@type': 'Article', headline: title, ...work } : { '@type': 'CreativeWork', ...work },
+  );
+}
+
+function tellEntry(told: Told, entry: Entry, publicUrl: string): void {
   switch (entry.kind) {
     case 'job':
       if (entry.end === undefined) told.employer ??= entry.company;
       break;
     case 'skillGroup':
-      for (const line of entry.lines) tellLine(told, line);
+      for (const line of entry.lines) tellLine(told, line, publicUrl);
       break;
     // Work of the owner's, not the owner.
     case 'project':
@@ -141,8 +199,12 @@ function tellEntry(told: Told, entry: Entry): void {
 }
 
 /** How the name is written and read elsewhere. */
-function otherNames({ person: { name, reading } }: SiteFacts['content'], language: Language): string[] {
-  const names = new Set([reading[language], ...LANGUAGES.map((other) => name[other])]);
+function otherNames({ person: { name, reading, brand } }: SiteFacts['content'], language: Language): string[] {
+  const names = new Set([
+    reading[language],
+    ...LANGUAGES.map((other) => name[other]),
+    ...(brand ? [brand[language]] : []),
+  ]);
   names.delete(name[language]);
   return [...names];
 }

@@ -70,7 +70,7 @@ test('llms.txt has the form of llmstxt.org: a title, a summary, what the page sa
 
 test('llms.txt tells what the page tells, in English, each project with its address', () => {
   const text = llms(factsWith());
-  expect(text).toContain(content.about.paragraphs[0].en);
+  expect(text).toContain(content.about.paragraphs[0]!.en);
   expect(text).toContain(content.experience[0]!.description.en);
   for (const { id, title, description } of content.projects) {
     expect(text).toContain(`**[${title.en}](https://portfolio.test/en/#project-${id})**`);
@@ -80,7 +80,7 @@ test('llms.txt tells what the page tells, in English, each project with its addr
 
 test('no sign in the owner’s words marks up llms.txt', () => {
   const facts = factsWith(({ about, projects }) => {
-    about.paragraphs[0].en = '# C# and *snake_case*, [sic] <b> `x`';
+    about.paragraphs[0]!.en = '# C# and *snake_case*, [sic] <b> `x`';
     projects[0]!.title.en = 'A [b](c)';
   });
   const text = llms(facts);

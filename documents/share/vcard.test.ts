@@ -53,16 +53,15 @@ test('a reader finds how to get in touch', () => {
   expect(valueOf('REV')).toEqual(['20250301T083000Z']);
 });
 
-test('who gives no telephone and no second profile has none', () => {
+test('who gives no telephone and no profile has none', () => {
   const card = vcard(
     factsWith(({ person }) => {
       delete person.phone;
-      delete person.microblog;
-      delete person.otherProfiles;
+      delete person.profiles;
     }),
   );
   expect(propertiesOf(card, 'TEL')).toEqual([]);
-  expect(propertiesOf(card, 'X-SOCIALPROFILE')).toHaveLength(1);
+  expect(propertiesOf(card, 'X-SOCIALPROFILE')).toEqual([]);
 });
 
 test('separators in a name stay part of the name', () => {

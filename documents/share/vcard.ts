@@ -9,7 +9,7 @@ import { isoSeconds, type SiteFacts } from './site-facts.ts';
 const LINE_OCTETS = 75;
 
 export function vcard({ content: { person, experience }, publicUrl, modified }: SiteFacts): string {
-  const { place } = person;
+  const { place, brand, portrait } = person;
   const employer = experience.find(({ end }) => end === undefined);
   const lines = [
     'BEGIN:VCARD',
@@ -17,6 +17,8 @@ export function vcard({ content: { person, experience }, publicUrl, modified }: 
     'KIND:individual',
     ...inLanguages('FN', (language) => escapeText(person.name[language])),
     // No N: the name is known as one, and which part is the family's is not told (RFC 6350 §6.2.2 asks for none).
+    ...(brand ? inLanguages('NICKNAME', (language) => escapeText(brand[language])) : []),
+    ...(portrait ? [`PHOTO:${publicUrl}/${portrait.file}`] : []),
     ...inLanguages('TITLE', (language) => escapeText(person.title[language])),
     ...(employer ? inLanguages('ORG', (language) => components(employer.company[language])) : []),
     `EMAIL:${person.email}`,

@@ -27,7 +27,11 @@ export const answers = {
       'What you type goes to this site’s own server, which looks up the answer in the page’s text. It is not stored or logged, no third party gets it, and {name} doesn’t see it. A session cookie only counts messages.',
     page: 'These answers are made in your own browser: for them, what you ask is sent to nobody and stored nowhere, and it is gone when you close the page. A question that first went elsewhere and got no answer there was sent.',
   },
-  siteLanguages: 'This site is in Chinese, English and Japanese; the switch is at the top. Ask me in any of them.',
+  /** {languages} in a row: of a site with one, and with several. */
+  siteLanguages: {
+    one: 'This site is in {languages}. Just ask.',
+    other: 'This site is in {languages}; the switch is at the top. Ask me in any of them.',
+  },
   unclear:
     'I didn’t catch that. Try other words, or ask about [Experience](#experience), [Skills](#skills) or [Projects](#projects).',
   /** Where the page is silent. */
@@ -73,6 +77,8 @@ export const answers = {
   skillLevel: '{skill}: {level}%, self-rated.',
   /** A technology that a job or a project uses, and that has no level. */
   skillUsed: '{skill} is used in {where}; it has no level of its own.',
+  /** One that is listed without a level. */
+  skillListed: '{skill} is listed, without a level.',
   skillWhere: '{skill} is used in {where}.',
   seeSkills: 'See [Skills](#skills).',
   /** Only for names that the answerer knows: a visitor's own text is never echoed. */
@@ -116,9 +122,15 @@ export const answers = {
   projectsNotUsing: 'No project under [Projects](#projects) lists {skill}.',
   strengths: 'In {name}’s words:\n{list}\n\nSee [About](#about).',
   strength: '\n- {label}: {text}',
+  /** Under each a {list} of what there is. */
+  records: {
+    certificate: 'Certificates:\n{list}',
+    talk: 'Talks:\n{list}',
+    writing: 'Writing:\n{list}',
+  },
   contact:
-    'Write to [{email}](mailto:{email}) or call {phone}. The form and other profiles are under [Contact](#contact).',
-  contactByMail: 'Write to [{email}](mailto:{email}). The form and other profiles are under [Contact](#contact).',
+    'Write to [{email}](mailto:{email}) or call {phone}. The form is under [Contact](#contact).',
+  contactByMail: 'Write to [{email}](mailto:{email}). The form is under [Contact](#contact).',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
   hire: 'That is best settled with {name} directly; nothing can be agreed here.',
   profile: '[{label}]({url}), also under [Contact](#contact).',

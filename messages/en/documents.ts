@@ -32,6 +32,15 @@ export const documents = {
     since: 'In the field since {year}',
   },
 
+  /** What an owner has to show besides the jobs; of pictures only what they show can be told. */
+  records: {
+    certificate: 'Certificates',
+    talk: 'Talks',
+    writing: 'Writing',
+    portrait: 'Portrait',
+    picture: 'Picture',
+  },
+
   notFound: {
     documentTitle: 'Page not found · {name}',
     heading: 'Page not found',

@@ -7,7 +7,10 @@ export const facts = {
   /** {monthName} is the month in full, {month} its number. */
   month: '{monthName} {year}',
   degree: '{degree} in {subject}, {school}, {year}',
+  /** A certificate and who gave it, a talk and where it was given: {title} may lead there. */
+  record: '{title}, {where}, {year}',
   spoken: '{name} ({fluency})',
+  labelled: '{label}: {text}',
   /** Between the items of a list. */
   separator: ', ',
   /** The same where the items may have commas of their own. */

@@ -75,7 +75,7 @@ export const page = {
       },
     },
     advantages: {
-      heading: 'Five strengths',
+      heading: 'Strengths',
     },
   },
 

@@ -20,8 +20,10 @@ export const answers: AnswersTranslation = {
       '入力した内容はこのサイトのサーバーに送られ、ページの文章から答えを探すためだけに使われます。保存も記録もされず、第三者にも{name}本人にも渡りません。セッションのCookieは送信数を数えるだけです。',
     page: 'ここでの回答はお使いのブラウザーの中で作られ、そのために質問が送信されることも、保存されることもありません。ページを閉じれば消えます。先にほかへ送られ、そこで回答が得られなかった質問は別です。',
   },
-  siteLanguages:
-    'このサイトは中国語、英語、日本語に対応していて、上のメニューで切り替えられます。どの言語で聞いても大丈夫です。',
+  siteLanguages: {
+    one: 'このサイトは{languages}です。そのままお聞きください。',
+    other: 'このサイトは{languages}に対応していて、上のメニューで切り替えられます。どの言語で聞いても大丈夫です。',
+  },
   unclear:
     '質問の意味がうまくつかめませんでした。言い換えるか、[経歴](#experience)、[スキル](#skills)、[制作物](#projects)について聞いてください。',
   notOnPage: 'それについては、このページには書かれていません。[連絡先](#contact)から{name}さんに直接お聞きください。',
@@ -61,6 +63,7 @@ export const answers: AnswersTranslation = {
   who: '{name}は{title}です。{subtitle}。詳しくは[プロフィール](#about)へ。',
   skillLevel: '{skill}は自己評価で{level}%です。',
   skillUsed: '{skill}は{where}で使っています（個別の数値はありません）。',
+  skillListed: '{skill}は載っていますが、数値はありません。',
   skillWhere: '{skill}は{where}で使っています。',
   seeSkills: '（[スキル](#skills)より）',
   skillMissing: '{skill}は[スキル](#skills)に載っていません。',
@@ -99,8 +102,13 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: '{skill}を使った制作物は[制作物](#projects)に載っていません。',
   strengths: '本人の言葉では：\n{list}\n\n（[プロフィール](#about)より）',
   strength: '\n- {label}：{text}',
-  contact: 'メールは[{email}](mailto:{email})、電話は{phone}です。フォームとアカウントは[連絡先](#contact)にあります。',
-  contactByMail: 'メールは[{email}](mailto:{email})です。フォームとアカウントは[連絡先](#contact)にあります。',
+  records: {
+    certificate: '資格：\n{list}',
+    talk: '登壇：\n{list}',
+    writing: '執筆：\n{list}',
+  },
+  contact: 'メールは[{email}](mailto:{email})、電話は{phone}です。フォームは[連絡先](#contact)にあります。',
+  contactByMail: 'メールは[{email}](mailto:{email})です。フォームは[連絡先](#contact)にあります。',
   hire: 'そのお話は、{name}さんに直接お願いします。ここではお約束できません。',
   profile: '[{label}]({url})（[連絡先](#contact)にもあります）。',
   profilesListed:

@@ -29,6 +29,14 @@ export const documents: DocumentsTranslation = {
     since: '実務経験は{year}年から',
   },
 
+  records: {
+    certificate: '資格',
+    talk: '登壇',
+    writing: '執筆',
+    portrait: '写真',
+    picture: '画像',
+  },
+
   notFound: {
     documentTitle: 'ページが見つかりません｜{name}',
     heading: 'ページが見つかりません',

@@ -66,7 +66,7 @@ export const page: PageTranslation = {
       },
     },
     advantages: {
-      heading: '五つの強み',
+      heading: '強み',
     },
   },
 

@@ -29,6 +29,14 @@ export const documents: DocumentsTranslation = {
     since: '{year} 年入行',
   },
 
+  records: {
+    certificate: '证书',
+    talk: '演讲',
+    writing: '文章',
+    portrait: '照片',
+    picture: '图片',
+  },
+
   notFound: {
     documentTitle: '找不到这个页面 · {name}',
     heading: '找不到这个页面',

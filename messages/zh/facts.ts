@@ -7,7 +7,9 @@ export const facts: FactsTranslation = {
   },
   month: '{year} 年 {month} 月',
   degree: '{school}{subject}{degree}，{year} 年毕业',
+  record: '{title}（{where}，{year} 年）',
   spoken: '{name}（{fluency}）',
+  labelled: '{label}：{text}',
   separator: '、',
   between: '；',
 };

@@ -1,7 +1,7 @@
 /** Reads the example questions: `# topic`, then one question a line, `(a|b)` for alternatives, `@t` for a name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#contract/language.ts';
+import type { KnownLanguage } from '#contract/known-languages.ts';
 import { MARKS } from '#answers/understand/features.ts';
 import { normalized } from '#answers/split/normalised.ts';
 
@@ -23,7 +23,7 @@ const MARK_OF: Readonly<Record<string, string>> = {
   j: MARKS.project,
 };
 
-export function readExamples(root: string, language: Language): Example[] {
+export function readExamples(root: string, language: KnownLanguage): Example[] {
   const folder = join(root, 'answers/examples', language);
   return readdirSync(folder)
     .toSorted()

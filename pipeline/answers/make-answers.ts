@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { KNOWN_LANGUAGES, type KnownLanguage } from '#contract/known-languages.ts';
 import { readExamples } from './examples.ts';
 import { learn } from './learn.ts';
 
@@ -15,11 +15,11 @@ const SOURCES = [
   'answers/understand/model.ts',
 ];
 
-/** @returns The languages that were learned anew. */
-export function makeAnswers(): Language[] {
+/** Of every language that a site may have, so that the types of all of them are known. @returns The languages that were learned anew. */
+export function makeAnswers(): KnownLanguage[] {
   const folder = join(root, 'generated/answers');
   mkdirSync(folder, { recursive: true });
-  return LANGUAGES.filter((language) => {
+  return KNOWN_LANGUAGES.filter((language) => {
     const examples = readExamples(root, language);
     const words = readFileSync(join(root, `answers/words/${language}.txt`), 'utf8');
     const sources = SOURCES.map((file) => readFileSync(join(root, file), 'utf8'));

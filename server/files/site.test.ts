@@ -24,7 +24,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'contact.vcf': 'BEGIN:VCARD',
   'resume.ja.pdf': '%PDF-1.7',
   '.env': 'OPENAI_API_KEY=sk-canary',
-  '.well-known/secret.txt': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:me@example.com',
+  '.well-known/.secret.txt': 'secret',
   _headers: '/*',
 };
 
@@ -196,6 +197,7 @@ describe('files', () => {
   test.each([
     ['contact.vcf', 'text/vcard; charset=utf-8'],
     ['resume.ja.pdf', 'application/pdf'],
+    ['.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s has its type', async (file, type) => {
     expect((await get(`/${file}`)).headers.get('Content-Type')).toBe(type);
   });
@@ -203,7 +205,7 @@ describe('files', () => {
   test.each([
     '/.env',
     '/%2eenv',
-    '/.well-known/secret.txt',
+    '/.well-known/.secret.txt',
     '/_headers',
     `${path}.map`,
     `${path}.br`,

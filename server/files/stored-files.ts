@@ -33,6 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
@@ -41,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 /** Not part of the site: compressed copies, source maps, and what is written for static hosts. */
-const LEFT_OUT = /(^|\/)[._]|\.(br|gz|map)$/;
+const LEFT_OUT = /(^|\/)(?!\.well-known\/)[._]|\.(br|gz|map)$/;
 
 /** Reads the built site once. The copies that the build compressed are kept with their file. */
 export async function loadFiles(folder: string): Promise<StoredFiles> {

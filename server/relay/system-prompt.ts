@@ -7,6 +7,7 @@ import type { Content } from '#content/schema.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { periodIn } from '#messages/period.ts';
 import { degreeIn } from '#messages/person.ts';
+import { recordIn, type ShownRecord } from '#messages/records.ts';
 import { SYSTEM_PROMPT } from '#messages/system-prompt.ts';
 
 /** The system message for a visitor of the page in `language`. */
@@ -75,6 +76,12 @@ function lineFact(line: Line, language: Language): string | undefined {
       return `In the profession since ${line.year}`;
     case 'education':
       return `${MESSAGES[language].documents.person.education}: ${degreeIn(MESSAGES[language].facts, line)}`;
+    case 'record':
+      return record(MESSAGES[language].documents.records[line.of], language, line);
+    case 'portrait':
+      return `${MESSAGES[language].documents.records.portrait}: ${line.alt}`;
+    case 'picture':
+      return `${MESSAGES[language].documents.records.picture}: ${line.alt}`;
     case 'languages': {
       const spoken = line.languages.map(({ name, fluency }) => `${name} (${fluency})`);
       return `${MESSAGES[language].documents.person.languages}: ${spoken.join(', ')}`;
@@ -94,7 +101,7 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'technologies':
       return `${MESSAGES[language].page.experience.technologies}: ${line.names.join(', ')}`;
     case 'skill':
-      return `${line.name} ${line.level}%`;
+      return line.level === undefined ? line.name : `${line.name} ${line.level}%`;
     case 'link':
       return `Project: ${line.url}`;
     case 'code':
@@ -117,4 +124,8 @@ function lineFact(line: Line, language: Language): string | undefined {
     default:
       return line satisfies never;
   }
+}
+
+function record(label: string, language: Language, { url, ...said }: ShownRecord & { readonly url?: string }): string {
+  return [`${label}: ${recordIn(MESSAGES[language].facts, said)}`, url].filter(Boolean).join(' ');
 }

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
-import type { Advantage, Card } from '#content/schema.ts';
+import type { Card } from '#content/schema.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { NoteChart } from './note-chart.tsx';
@@ -12,6 +13,7 @@ import styles from './about.module.css';
 export function About() {
   const { content } = useTexts();
   const { lead, paragraphs } = content.about;
+  const { portrait } = content.person;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" className="section">
       <SectionHeading section="about" scale="10 000 000" />
@@ -25,7 +27,10 @@ export function About() {
         </Reveal>
         <Reveal order={1} className={styles['paragraphs']}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              {index === 0 && portrait && <Picture picture={portrait} className={styles['portrait']} />}
+              {paragraph}
+            </p>
           ))}
           <dl>
             {content.person.facts.map(({ label, text }) => (
@@ -77,15 +82,15 @@ function Advantages() {
     <div className={styles['advantages']}>
       <h3>{messages.about.advantages.heading}</h3>
       <ul>
-        {(Object.keys(content.about.advantages) as Advantage[]).map((advantage, index) => (
-          <li key={advantage}>
+        {content.about.advantages.map(({ id, label, text }, index) => (
+          <li key={id}>
             <Reveal order={index} className={styles['advantage']}>
-              <ChartSymbol name={advantage} className={styles['symbol']} />
+              <ChartSymbol name={id} className={styles['symbol']} />
               <b>
-                <Phrase text={content.about.advantages[advantage].label} />
+                <Phrase text={label} />
               </b>
               <p>
-                <Phrase text={content.about.advantages[advantage].text} />
+                <Phrase text={text} />
               </p>
             </Reveal>
           </li>

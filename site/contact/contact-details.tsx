@@ -8,7 +8,7 @@ import styles from './contact-details.module.css';
 
 export function ContactDetails() {
   const { messages, content } = useTexts();
-  const { email, phone, place, profiles, otherProfiles } = content.person;
+  const { email, phone, place, profiles } = content.person;
   return (
     <>
       <dl className={styles['details']}>
@@ -28,21 +28,22 @@ export function ContactDetails() {
         <dt>{messages.contact.location}</dt>
         <dd>{place.fullName}</dd>
       </dl>
-      <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
-        {profiles.map(({ label, url, symbol }) => (
-          <li key={url}>
-            <ExternalLink href={url}>
-              <ChartSymbol name={symbol} />
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-        {otherProfiles?.map(({ label, ...address }) => (
-          <li key={label}>
-            {'url' in address ? <ExternalLink href={address.url}>{label}</ExternalLink> : `${label}: ${address.handle}`}
-          </li>
-        ))}
-      </ul>
+      {profiles.length > 0 && (
+        <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+          {profiles.map(({ label, url, handle, symbol }) => (
+            <li key={label}>
+              {url ? (
+                <ExternalLink href={url}>
+                  {symbol && <ChartSymbol name={symbol} />}
+                  {label}
+                </ExternalLink>
+              ) : (
+                `${label}: ${handle}`
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles['files']}>
         <ResumeLink text={messages.contact.resume} />
         <a href={`${SITE_PATH}/contact.vcf`}>{messages.contact.vcard}</a>

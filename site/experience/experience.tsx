@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { PageJob } from '#content/schema.ts';
 import { useTexts } from '#ui/use-texts.tsx';
+import { ExternalLink } from '#ui/external-link.tsx';
 import { Phrase, PhrasedSentences } from '#ui/phrase.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -17,7 +18,30 @@ export function Experience() {
           <JobArticle key={job.id} job={job} />
         ))}
       </div>
+      {content.person.records.length > 0 && <Records />}
     </section>
+  );
+}
+
+/** Degrees, certificates, talks and writing: a line each, under the jobs. */
+function Records() {
+  const { content } = useTexts();
+  return (
+    <Reveal>
+      <dl className={styles['records']}>
+        {content.person.records.map(({ label, items }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            {items.map(({ title, more, url }, index) => (
+              <dd key={index}>
+                {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+                {more}
+              </dd>
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </Reveal>
   );
 }
 
@@ -40,16 +64,18 @@ function JobArticle({ job }: JobArticleProps) {
         <p className={styles['description']}>
           <Phrase text={job.description} />
         </p>
-        <ul className={styles['course']} aria-label={messages.experience.achievements}>
-          {job.achievements.map(({ id, label, text }) => (
-            <li key={id}>
-              <b>{label}</b>
-              <p>
-                <PhrasedSentences text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {job.achievements && (
+          <ul className={styles['course']} aria-label={messages.experience.achievements}>
+            {job.achievements.map(({ id, label, text }) => (
+              <li key={id}>
+                <b>{label}</b>
+                <p>
+                  <PhrasedSentences text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </Reveal>
       <Reveal order={2} className={styles['technologies']}>
         <Technologies names={job.technologies} label={messages.experience.technologies} />

@@ -8,21 +8,25 @@ import styles from './footer.module.css';
 
 export function Footer() {
   const { messages, content } = useTexts();
+  // Those that a sign says enough of.
+  const profiles = content.person.profiles.filter(({ symbol }) => symbol);
   return (
     <footer className={styles['footer']}>
       <div className={styles['line']}>
         <Copyright />
         <p className={styles['builtWith']}>{messages.footer.builtWith}</p>
-        <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
-          {content.person.profiles.map(({ label, url, symbol }) => (
-            <li key={url}>
-              <ExternalLink href={url} title={label}>
-                <ChartSymbol name={symbol} />
-                <span className="visually-hidden">{label}</span>
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        {profiles.length > 0 && (
+          <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+            {profiles.map(({ label, url, symbol }) => (
+              <li key={label}>
+                <ExternalLink href={url} title={label}>
+                  {symbol && <ChartSymbol name={symbol} />}
+                  <span className="visually-hidden">{label}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <PrintedFrom />
     </footer>

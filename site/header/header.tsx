@@ -19,7 +19,8 @@ export function Header() {
   const { changed } = useLanguage();
   const { language, messages, content } = useTexts();
   const scrolled = useScrolled();
-  const name = content.person.name;
+  const { brand, name: ownName } = content.person;
+  const name = brand ?? ownName;
   return (
     <>
       <header className={styles['header']} data-scrolled={scrolled}>
@@ -29,7 +30,7 @@ export function Header() {
             <span className={styles['name']}>{name}</span>
           </a>
           <Menu language={language} />
-          <LanguageMenu language={language} />
+          {LANGUAGES.length > 1 && <LanguageMenu language={language} />}
         </div>
         <p role="status" className="visually-hidden">
           {changed && messages.header.language.changed}
@@ -86,16 +87,18 @@ function Menu({ language }: LanguageProps) {
             ))}
           </ul>
         </nav>
-        <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
-          {LANGUAGES.map((option) => (
-            <li key={option}>
-              <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
-                <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
-                {LANGUAGE_FACTS[option].name}
-              </LanguageLink>
-            </li>
-          ))}
-        </ul>
+        {LANGUAGES.length > 1 && (
+          <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
+            {LANGUAGES.map((option) => (
+              <li key={option}>
+                <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
+                  <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
+                  {LANGUAGE_FACTS[option].name}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <ThemeSwitch />
       </div>
     </>

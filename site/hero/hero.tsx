@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { language, messages, content } = useTexts();
   const { person, hero } = content;
-  const [codeHost] = person.profiles;
+  const profile = person.profiles.find(({ url }) => url);
   const name = person.name;
   const { name: other } = content.elsewhere;
   const reading = person.reading;
@@ -54,10 +54,12 @@ export function Hero() {
           <a href="#contact" className={buttons['outlined']}>
             {messages.hero.contact}
           </a>
-          <ExternalLink href={codeHost.url} className={buttons['text']}>
-            <ChartSymbol name={codeHost.symbol} />
-            {codeHost.label}
-          </ExternalLink>
+          {profile && (
+            <ExternalLink href={profile.url} className={buttons['text']}>
+              {profile.symbol && <ChartSymbol name={profile.symbol} />}
+              {profile.label}
+            </ExternalLink>
+          )}
           <ResumeLink text={messages.hero.resume} className={buttons['text']} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { otherLanguages, type Language } from '#contract/language.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { Backdrop } from '../backdrop/backdrop.tsx';
@@ -19,7 +19,6 @@ interface NotFoundProps {
  */
 export function NotFound({ language }: NotFoundProps) {
   const { heading, text, home } = MESSAGES[language].documents.notFound;
-  const others = LANGUAGES.filter((other) => other !== language);
   return (
     <div lang={HTML_LANG[language]} className={styles['page']}>
       <Backdrop />
@@ -29,7 +28,7 @@ export function NotFound({ language }: NotFoundProps) {
           <Phrase text={heading} />
         </h1>
         <WaterNames
-          words={others.map((other) => ({ language: other, text: MESSAGES[other].documents.notFound.heading }))}
+          words={otherLanguages(language).map((other) => ({ language: other, text: MESSAGES[other].documents.notFound.heading }))}
         />
         <p className={styles['text']}>
           <Phrase text={text} />

@@ -1,21 +1,26 @@
+import type { PageProject } from '#content/schema.ts';
+import { Picture } from '#ui/picture.tsx';
 import isletsUrl from '../../generated/islets.svg?url';
 import styles from './islet-tile.module.css';
 
 const ISLETS = 3;
 
 interface IsletTileProps {
-  /** One emoji: the project's picture. */
-  readonly image: string;
+  readonly project: PageProject;
   /** The project's place in the list: it chooses the islet. */
   readonly index: number;
+  /** Whether the title beside it says enough. */
+  readonly isDecoration?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A project's emoji on an islet of its own. Decoration. */
-export function IsletTile({ image, index, className }: IsletTileProps) {
+/** A project's emoji on an islet of its own, which is decoration, or the owner's picture of it. */
+export function IsletTile({ project: { image, picture }, index, isDecoration, className = '' }: IsletTileProps) {
+  if (picture)
+    return <Picture picture={picture} isDecoration={isDecoration} className={`${styles['picture']} ${className}`} />;
   const islet = index % ISLETS;
   return (
-    <span className={`${styles['tile']} ${className ?? ''}`} data-islet={islet} aria-hidden="true">
+    <span className={`${styles['tile']} ${className}`} data-islet={islet} aria-hidden="true">
       <svg viewBox="0 0 600 420" preserveAspectRatio="xMidYMid slice">
         <use href={`${isletsUrl}#islet-${islet}`} width="600" height="420" />
       </svg>

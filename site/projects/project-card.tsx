@@ -27,7 +27,7 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
       className={styles['card']}
       onClick={() => enterProject(project.id)}
     >
-      <IsletTile image={project.image} index={index} className={styles['tile']} />
+      <IsletTile project={project} index={index} isDecoration className={styles['tile']} />
       <span className={styles['words']}>
         <span className={styles['title']}>
           <Phrase text={project.title} />

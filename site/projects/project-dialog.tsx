@@ -76,7 +76,7 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
         <Icon name="close" />
       </button>
       <div className={styles['sheet']}>
-        <IsletTile image={project.image} index={index} className={styles['tile']} />
+        <IsletTile project={project} index={index} className={styles['tile']} />
         <div className={styles['words']}>
           <h3 id={title}>
             <Phrase text={project.title} />

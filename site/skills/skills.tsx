@@ -51,8 +51,17 @@ interface SkillBarProps {
   readonly skill: Skill;
 }
 
-/** A scale bar, filled to the level, with a tick at its end and the number beside it. What is seen is told once. */
+/**
+ * A scale bar, filled to the level, with a tick at its end and the number beside it. What is seen is told once.
+ * Where there is no level, the name alone.
+ */
 function SkillBar({ skill: { name, level } }: SkillBarProps) {
+  if (level === undefined)
+    return (
+      <span className={styles['name']} lang="en">
+        {name}
+      </span>
+    );
   return (
     <>
       <span className={styles['name']} lang="en" aria-hidden="true">

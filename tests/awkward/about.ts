@@ -21,14 +21,12 @@ export const about = {
     { zh: '先把船名都写下来吧，', en: 'Rettungsbootbesatzung.', ja: 'まずはぜんぶ書いて、' },
     { zh: '再把航线都连起来吧。', en: 'Dampfschifffahrtswesen.', ja: 'あとからつないでいく' },
   ],
-  paragraphs: [full(600, 300), full(600, 300), full(600, 300)],
+  paragraphs: [full(600, 300), full(600, 300), full(600, 300), full(600, 300)],
   notes: [note, note, note, note, note],
   cards: { experience: card, projects: card, contact: card },
-  advantages: {
-    technical: advantage,
-    experience: advantage,
-    learning: advantage,
-    teamwork: advantage,
-    innovation: advantage,
-  },
+  // Six, one of them with a sign of its own, and those that are called as nobody knows.
+  advantages: ['patience', 'technical', 'seamanship', 'knots', 'weather', 'singing'].map((id) => ({
+    id,
+    ...advantage,
+  })),
 } satisfies Content['about'];

@@ -12,6 +12,8 @@ const company = {
   ja: 'ドナウダンプシッフファールトゲゼルシャフト株式会社',
 };
 
+const WITHOUT_ACHIEVEMENTS = 2;
+
 function job(period: Pick<Job, 'start' | 'end'>, index: number): Job {
   return {
     ...period,
@@ -28,11 +30,13 @@ function job(period: Pick<Job, 'start' | 'end'>, index: number): Job {
       ja: 'プエルト・ウィリアムズ（チリ、ナバリノ島）',
     },
     description: full(500, 240),
-    // From one to eight.
-    achievements: Array.from({ length: 1 + (index % 8) }, (_, order) => ({
-      id: `achievement-${order}`,
-      ...achievement,
-    })),
+    // From one to eight, and none.
+    ...(index !== WITHOUT_ACHIEVEMENTS && {
+      achievements: Array.from({ length: 1 + (index % 8) }, (_, order) => ({
+        id: `achievement-${order}`,
+        ...achievement,
+      })),
+    }),
     technologies: Array.from({ length: 12 - index }, (_, order) => `Schnittstellenbeschreibung ${order + 1}`),
   };
 }

@@ -6,9 +6,16 @@ const SENTENCE: Text = {
   ja: 'ドナウ汽船会社の船長は、入港のたびに風向きと乗組員名簿を航海日誌へ書きうつし、念のためもう一度書きうつします。',
 };
 
-/** A text as long as its field holds, in every language: `max` UTF-16 units in English, `maxCjk` in the others. */
-export function full(max: number, maxCjk: number): Text {
-  return { zh: cut(SENTENCE.zh, maxCjk), en: cut(SENTENCE.en, max), ja: cut(SENTENCE.ja, maxCjk) };
+/**
+ * A text as long as its field holds, in every language: `max` UTF-16 units in English, `maxCjk` in the others.
+ * @param begin What tells it from the other texts.
+ */
+export function full(max: number, maxCjk: number, begin = ''): Text {
+  return {
+    zh: cut(begin + SENTENCE.zh, maxCjk),
+    en: cut(begin + SENTENCE.en, max),
+    ja: cut(begin + SENTENCE.ja, maxCjk),
+  };
 }
 
 function cut(sentence: string, max: number): string {

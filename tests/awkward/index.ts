@@ -1,5 +1,6 @@
 /**
- * An awkward owner, for the tests: everything as long, as many or as strange as the schema allows, in three languages.
+ * An awkward owner, for the tests: every field filled, and everything as long, as many or as strange as the schema
+ * allows, in three languages.
  * A long name without a place to break, words of German length, eight jobs, twelve projects, twenty skills beside one,
  * a place in the southern and western hemisphere. Invented, like the sample.
  */
@@ -14,4 +15,21 @@ import { projects } from './projects.ts';
 import { sharing } from './sharing.ts';
 import { skills } from './skills.ts';
 
-export const content: Content = { person, sharing, hero, about, experience, skills, projects, contact, suggestions };
+const analytics = {
+  script: 'https://stats.example.com/count.js',
+  origins: ['https://stats.example.com', 'https://collect.example.com:8443'],
+  attributes: { 'data-site': 'wolfeschlegelsteinhausenbergerdorff "&<" anna' },
+};
+
+export const content: Content = {
+  person,
+  sharing,
+  hero,
+  about,
+  experience,
+  skills,
+  projects,
+  contact,
+  suggestions,
+  analytics,
+};

@@ -4,6 +4,9 @@ import { full } from './full.ts';
 /** Joined emoji, flags, keycaps, signs with a variation selector: whatever counts as one. */
 const images = ['👩🏽‍💻', '👨‍👩‍👧‍👦', '🏳️‍🌈', '🇨🇱', '1️⃣', '✏️', '🧑🏿‍🚀', '🏴‍☠️', '❤️‍🔥', '🫱🏻‍🫲🏿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🗂️'];
 
+/** Wide, tall, drawn. */
+const PICTURES = ['pictures/wide.png', undefined, 'pictures/tall.png', 'pictures/drawn.svg'];
+
 export const projects = images.map((image, index) => ({
   id: `p${index}-donaudampfschifffahrtsgesellschafts`,
   title: {
@@ -15,6 +18,7 @@ export const projects = images.map((image, index) => ({
   description: full(1200, 600),
   technologies: Array.from({ length: 12 - index }, (_, order) => `Benutzeroberflächenprüfung ${order + 1}`),
   image,
+  ...(PICTURES[index] && { picture: { file: PICTURES[index], alt: full(140, 70, `Bild ${index} `) } }),
   // One project without a page, one without open code, one without either.
   ...(![2, 4].includes(index) && {
     link: `https://example.com/projects/${'donaudampfschifffahrtsgesellschaft/'.repeat(4)}${index}`,

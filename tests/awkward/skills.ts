@@ -10,7 +10,8 @@ export const skills = {
       name: full(24, 12),
       skills: Array.from({ length: 20 }, (_, index) => ({
         name: index % 2 === 0 ? `Rettungsbootbesatzungsverzeichnis v${index}` : `C${'+'.repeat(index)}`,
-        level: Math.round((index * 100) / 19),
+        // One of them without a level.
+        ...(index !== 7 && { level: Math.round((index * 100) / 19) }),
       })),
     },
     {
@@ -21,11 +22,7 @@ export const skills = {
     {
       id: 'tools',
       name: { zh: '工具', en: 'Werkzeug', ja: 'ツール' },
-      skills: [
-        { name: 'Vi', level: 0 },
-        { name: 'Ed', level: 100 },
-        { name: 'Versionsverwaltung', level: 99 },
-      ],
+      skills: [{ name: 'Vi', level: 0 }, { name: 'Ed', level: 100 }, { name: 'Versionsverwaltung' }],
     },
   ],
 } satisfies Content['skills'];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
+import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import { contactMessages, sharedMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
@@ -213,7 +214,7 @@ test.describe('copying', () => {
 
 test('email, phone, place and profiles stand as links and text', async ({ page }) => {
   await open(page, '/ja/');
-  const { email, phone, place, codeHost, microblog, otherProfiles = [] } = content.person;
+  const { email, phone, place, profiles = [] } = content.person;
   const contact = page.locator('#contact');
   await expect(contact.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   if (phone)
@@ -222,15 +223,14 @@ test('email, phone, place and profiles stand as links and text', async ({ page }
       `tel:${phone.replaceAll(' ', '')}`,
     );
   await expect(contact.getByRole('definition').filter({ hasText: place.fullName.ja })).toBeVisible();
-  for (const region of [contact, page.getByRole('contentinfo')]) {
-    const profiles = region.getByRole('list', { name: contactMessages.profiles.ja });
-    for (const { label, url } of [codeHost, microblog ?? codeHost])
-      await expect(profiles.getByRole('link', { name: label })).toHaveAttribute('href', url);
-  }
-  for (const { label, ...where } of otherProfiles) {
-    const profile = contact.getByRole('listitem').filter({ hasText: label });
-    if ('url' in where) await expect(profile.getByRole('link')).toHaveAttribute('href', where.url);
-    else await expect(profile).toContainText(where.handle);
+  const footer = page.getByRole('contentinfo');
+  for (const profile of profiles) {
+    const { label, url, handle = '' } = profile;
+    const item = contact.getByRole('listitem').filter({ hasText: label });
+    if (url === undefined) await expect(item).toContainText(handle);
+    else await expect(item.getByRole('link')).toHaveAttribute('href', url);
+    if (url !== undefined && [CODE_HOST, MICROBLOG].some((service) => isAt(service, profile)))
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
   }
 });
 

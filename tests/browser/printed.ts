@@ -66,7 +66,7 @@ function plainWords(language: Language, url: string): string[] {
   return [
     ...about.paragraphs.map((paragraph) => paragraph[language]),
     ...experience.flatMap((job) =>
-      [job.description, job.achievements.map(({ text }) => text)].flat().map((words) => words[language]),
+      [job.description, (job.achievements ?? []).map(({ text }) => text)].flat().map((words) => words[language]),
     ),
     ...projects.flatMap(({ description, link, github }) => [description[language], link ?? '', github ?? '']),
     person.email,
@@ -83,7 +83,7 @@ function emphasisedWords(language: Language): string[] {
     person.title[language],
     experienceMessages.heading[language],
     ...experience.map((job) => job.company[language]),
-    ...allSkills(skills).map(({ name, level }) => `${name} ${level}%`),
+    ...allSkills(skills).map(({ name, level }) => (level === undefined ? name : `${name} ${level}%`)),
     ...projects.map(({ title }) => title[language]),
   ];
 }

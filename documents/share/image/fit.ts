@@ -1,7 +1,7 @@
 /** How large a text of the share image is set, and where its lines break: pure, the widths come in. */
 import { markLine } from '#artwork/phrases.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
-import type { Language } from '#contract/language.ts';
+import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 
 /** A text as it is set. */
 export interface Setting {
@@ -24,7 +24,7 @@ export interface Room {
 }
 
 interface FitOptions extends Room {
-  readonly language: Language;
+  readonly language: KnownLanguage;
   /** A text's width in ems. */
   readonly measure: (text: string) => number;
 }
@@ -37,13 +37,13 @@ export function fit(text: string, { language, ...options }: FitOptions): Setting
   const phrases = piecesOf(text, language);
   const smallest = options.sizes.at(-1) ?? 0;
   const wanted = options.sizes.map((size) => set(phrases, size, options));
-  if (language !== 'en') wanted.push(set([...text], smallest, options));
+  if (!isLatin(language)) wanted.push(set([...text], smallest, options));
   return wanted.find(({ fits }) => fits) ?? set(phrases, smallest, options);
 }
 
 /** The parts of a text that a line break must not tear, each with the space or the mark that it ends in. */
-function piecesOf(text: string, language: Language): string[] {
-  if (language === 'en') return text.split(/(?<=\s)/);
+function piecesOf(text: string, language: KnownLanguage): string[] {
+  if (isLatin(language)) return text.split(/(?<=\s)/);
   return markLine(text, language)
     .split(new RegExp(String.raw`${BREAK_MARK}|(?<=[\s、。，；：！？・·／])`, 'u'))
     .filter((piece) => piece !== '');

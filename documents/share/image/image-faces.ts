@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font as Glyphs } from 'fontkit';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import type { Language } from '#contract/language.ts';
+import { isLatin, SCRIPTS, type KnownLanguage } from '#contract/known-languages.ts';
 import { FONT_FOLDER, hasGlyph } from '#artwork/fonts/missing-glyphs.ts';
 import { isLatinBesideCjk, LATIN } from '#artwork/fonts/latin.ts';
 
@@ -25,25 +25,26 @@ const SERIF: Readonly<Record<'name' | 'strong' | 'plain', Readonly<Record<string
 };
 
 /** Letter-spacing in ems: a large name is set closer in Latin letters, and a little wider in Chinese and Japanese. */
-const NAME_TRACKING = { zh: 0.02, en: -0.035, ja: 0.02 } as const;
+const NAME_TRACKING = { sc: 0.02, latin: -0.035, jp: 0.02 } as const;
 
-const CJK = { zh: 'noto-serif-sc', ja: 'noto-serif-jp' } as const;
+const CJK = { sc: 'noto-serif-sc', jp: 'noto-serif-jp' } as const;
 
 /** A Latin face is three files, by how rare their letters are (artwork/fonts/latin.ts). */
 const LATIN_FILES = ['', 'western-', 'extended-'];
 
 /** The faces of a role in the order in which they are asked for a glyph. */
-function facesOf(role: ImageRole, language: Language): Face[] {
+function facesOf(role: ImageRole, language: KnownLanguage): Face[] {
   if (role === 'figures') return [{ file: 'hanken', axes: { wght: 500 } }];
-  if (language === 'en') {
+  if (isLatin(language)) {
     if (role === 'water') return LATIN_FILES.map((part) => ({ file: `${part}newsreader-italic` }));
     return LATIN_FILES.map((part) => ({ file: `${part}newsreader-roman`, axes: SERIF[role] }));
   }
+  const script = SCRIPTS[language];
   const isBold = role === 'name' || role === 'strong';
   const latin = { axes: isBold ? { wght: 700, opsz: 36 } : SERIF.plain, besideCjk: true };
   return [
     ...LATIN_FILES.map((part) => ({ file: `${part}newsreader-roman`, ...latin })),
-    { file: isBold ? `${CJK[language]}-700` : `image-${CJK[language]}-400` },
+    { file: isBold ? `${CJK[script]}-700` : `image-${CJK[script]}-400` },
   ];
 }
 
@@ -63,20 +64,20 @@ export interface Stack {
 const stacks = new Map<string, Promise<Stack>>();
 
 /** Reads and pins the faces once for all images. */
-export function loadStack(role: ImageRole, language: Language): Promise<Stack> {
+export function loadStack(role: ImageRole, language: KnownLanguage): Promise<Stack> {
   const key = `${role}-${language}`;
   const stack = stacks.get(key) ?? makeStack(role, language);
   stacks.set(key, stack);
   return stack;
 }
 
-async function makeStack(role: ImageRole, language: Language): Promise<Stack> {
+async function makeStack(role: ImageRole, language: KnownLanguage): Promise<Stack> {
   const faces = facesOf(role, language);
   const data = await Promise.all(faces.map(loadFace));
   const glyphs = data.map((face) => create(face) as Glyphs);
   const fontWith = (character: string) => glyphs.find((font) => hasGlyph(font, character));
   const family = (index: number) => `${role}-${language}-${index}`;
-  const tracking = role === 'name' ? NAME_TRACKING[language] : 0;
+  const tracking = role === 'name' ? NAME_TRACKING[SCRIPTS[language]] : 0;
   return {
     family: faces.map((_, index) => family(index)).join(', '),
     tracking,

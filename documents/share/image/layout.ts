@@ -1,6 +1,7 @@
 /** Which words stand on a language's share image, how large, and where the place's label has its room. */
 import type { Content } from '#content/schema.ts';
-import type { Language } from '#contract/language.ts';
+import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
+import { otherLanguage, type Language } from '#contract/language.ts';
 import type { Text } from '#contract/text.ts';
 import { loadStack, type ImageRole, type Stack } from './image-faces.ts';
 import { fit, type Room, type Setting } from './fit.ts';
@@ -37,7 +38,7 @@ const CLEAR = 26;
 /** The height of a line in ems. */
 export const LEADING = { name: 1.12, title: 1.25, line: 1.35 };
 
-const NAME_SIZES = { zh: 152, en: 112, ja: 132 } as const;
+const NAME_SIZES = { sc: 152, latin: 112, jp: 132 } as const;
 /** Shares of the language's own size; long names may take three lines. */
 const NAME_STEPS = [1, 0.8, 0.62, 0.46, 0.34, 0.25];
 
@@ -52,8 +53,8 @@ export const GAP = { name: 22, place: 12, label: 8, title: 22, line: 6 };
 
 /** The size of a name in another language, as a share of the name's own: Chinese looks larger than Latin letters. */
 const WATER_SHARE = {
-  name: { zh: 0.31, en: 0.3 },
-  place: { zh: 0.74, en: 0.87 },
+  name: { cjk: 0.31, latin: 0.3 },
+  place: { cjk: 0.74, latin: 0.87 },
 };
 
 /** The place's label in px: from the mark to its side and its lower edge, its height, its least width. */
@@ -76,11 +77,6 @@ export function imageTextsIn({ person, sharing }: Content) {
   } as const satisfies Record<string, Part>;
 }
 
-/** The language in which a name stands a second time, beside itself. */
-export function otherLanguage(language: Language): 'zh' | 'en' {
-  return language === 'en' ? 'zh' : 'en';
-}
-
 /** All words of an image, in no particular order. */
 export function wordsOf({ name, otherName, title, line, place, otherPlace }: ImageLayout): Word[] {
   return [name, otherName, title, line, place, otherPlace].filter((each) => each !== undefined);
@@ -88,7 +84,7 @@ export function wordsOf({ name, otherName, title, line, place, otherPlace }: Ima
 
 export async function layoutOf(content: Content, language: Language): Promise<ImageLayout> {
   const parts = imageTextsIn(content);
-  const sizes = NAME_STEPS.map((step) => Math.round(step * NAME_SIZES[language]));
+  const sizes = NAME_STEPS.map((step) => Math.round(step * NAME_SIZES[SCRIPTS[language]]));
   const title = await word(parts.title, language, ROOMS.title);
   const line = await word(parts.line, language, ROOMS.line);
   const below = GAP.title + heightOf(title, LEADING.title) + GAP.line + heightOf(line, LEADING.line);
@@ -119,16 +115,16 @@ async function word({ field, text, role }: Part, language: Language, room: Room)
 
 interface Beside {
   readonly gap: number;
-  readonly shares: Readonly<Record<'zh' | 'en', number>>;
+  readonly shares: Readonly<Record<'cjk' | 'latin', number>>;
   readonly room: { readonly width: number };
 }
 
 /** A name as it is called elsewhere, after the name itself, if it says something else and there is room. */
 async function wordBeside(first: Word, part: Part, { gap, shares, room }: Beside): Promise<Word | undefined> {
   const other = otherLanguage(first.language);
-  const isSame = part.text[other] === part.text[first.language];
-  if (isSame || !first.setting.fits || first.setting.lines.length > 1) return undefined;
-  const size = Math.round(first.setting.size * shares[other]);
+  if (!other || part.text[other] === part.text[first.language]) return undefined;
+  if (!first.setting.fits || first.setting.lines.length > 1) return undefined;
+  const size = Math.round(first.setting.size * shares[isLatin(other) ? 'latin' : 'cjk']);
   const width = room.width - widthOf(first) - gap;
   const second = await word({ ...part, role: 'water' }, other, { sizes: [size], lines: 1, width });
   return second.setting.fits ? second : undefined;

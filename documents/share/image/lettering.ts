@@ -1,6 +1,7 @@
 /** The words of the share image as satori sets them over the sheet. */
 import type satori from 'satori';
 import { printedCoordinates } from '#globe/coordinates.ts';
+import { isLatin } from '#contract/known-languages.ts';
 import type { Place } from '#globe/still.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
@@ -81,7 +82,7 @@ function set({ setting, stack }: Word, style: Style): Element {
 
 /** A name in another language: italic in Latin letters, leaning left in Chinese, as a chart writes the name of a water. */
 function water(word: Word, style: Style): Element {
-  return set(word, { ...style, ...(word.language !== 'en' && { transform: 'skewX(10deg)' }) });
+  return set(word, { ...style, ...(!isLatin(word.language) && { transform: 'skewX(10deg)' }) });
 }
 
 function mark(theme: Theme): string {

@@ -35,8 +35,10 @@ export const content: Content = {
     ],
     email: 'joao@example.com',
     phone: '+55 11 0000 0000',
-    codeHost: { label: 'GitHub', url: 'https://example.com/joao/github' },
-    microblog: { label: 'Bluesky', url: 'https://example.com/joao/bluesky' },
+    profiles: [
+      { label: 'GitHub', url: 'https://example.com/joao/github' },
+      { label: 'Bluesky', url: 'https://example.com/joao/bluesky' },
+    ],
     reply: { zh: '一般第二天回信', en: 'usually the next day', ja: 'たいてい翌日' },
     hours,
     place: {
@@ -128,8 +130,9 @@ export const content: Content = {
         line: hours,
       },
     },
-    advantages: {
-      technical: {
+    advantages: [
+      {
+        id: 'technical',
         label: { zh: '技术', en: 'Technical skill', ja: '技術' },
         text: {
           zh: '表结构、接口、界面、集群，一个人也能打通。',
@@ -137,7 +140,8 @@ export const content: Content = {
           ja: 'テーブル、API、画面、クラスター。端から端まで一人でも通せます。',
         },
       },
-      experience: {
+      {
+        id: 'experience',
         label: { zh: '经验', en: 'Experience', ja: '経験' },
         text: {
           zh: '半夜三点修过别人的系统，也修过自己的。',
@@ -145,7 +149,8 @@ export const content: Content = {
           ja: '午前3時に、人のシステムも自分のシステムも直してきました。',
         },
       },
-      learning: {
+      {
+        id: 'learning',
         label: { zh: '学习', en: 'Learning', ja: '学習' },
         text: {
           zh: '每个季度读一份事故报告，读到能讲给别人听。',
@@ -153,7 +158,8 @@ export const content: Content = {
           ja: '四半期に一つ、障害報告を人に教えられるまで読み込みます。',
         },
       },
-      teamwork: {
+      {
+        id: 'teamwork',
         label: { zh: '协作', en: 'Teamwork', ja: 'チーム開発' },
         text: {
           zh: '新人第一周就上线一次改动，我坐旁边。',
@@ -161,7 +167,8 @@ export const content: Content = {
           ja: '新しい人は最初の週にリリース。わたしは隣に座ります。',
         },
       },
-      innovation: {
+      {
+        id: 'innovation',
         label: { zh: '创新', en: 'Innovation', ja: '工夫' },
         text: {
           zh: '新东西先在旁路跑一个月，再接真流量。',
@@ -169,7 +176,7 @@ export const content: Content = {
           ja: '新しいものは1か月並走させてから、本番につなぎます。',
         },
       },
-    },
+    ],
   },
   experience: [
     {

@@ -34,7 +34,7 @@ export const content: Content = {
     ],
     email: 'lena@example.com',
     phone: '+49 40 0000 0000',
-    codeHost: { label: 'GitLab', url: 'https://gitlab.example.com/lena-brandt' },
+    profiles: [{ label: 'GitLab', url: 'https://gitlab.example.com/lena-brandt' }],
     reply: { zh: '两天之内', en: 'within two days', ja: '2日以内' },
     hours,
     place: {
@@ -130,8 +130,9 @@ export const content: Content = {
         line: hours,
       },
     },
-    advantages: {
-      technical: {
+    advantages: [
+      {
+        id: 'technical',
         label: { zh: '技术', en: 'Technical skill', ja: '技術' },
         text: {
           zh: '从组件到结账最后一步，键盘和读屏软件都走得通。',
@@ -139,7 +140,8 @@ export const content: Content = {
           ja: '部品から購入の最後の一手まで。キーボードでも読み上げでも使えるように。',
         },
       },
-      experience: {
+      {
+        id: 'experience',
         label: { zh: '经验', en: 'Experience', ja: '経験' },
         text: {
           zh: '小公司、代理公司、产品公司，都待过。',
@@ -147,7 +149,8 @@ export const content: Content = {
           ja: '小さなスタジオ、制作会社、自社製品の会社。三つとも経験しました。',
         },
       },
-      learning: {
+      {
+        id: 'learning',
         label: { zh: '学习', en: 'Learning', ja: '学習' },
         text: {
           zh: '想学什么，就用它做个小项目。去年是 Svelte。',
@@ -155,7 +158,8 @@ export const content: Content = {
           ja: '学びたいものは、小さな作品にしてみます。去年はSvelteでした。',
         },
       },
-      teamwork: {
+      {
+        id: 'teamwork',
         label: { zh: '协作', en: 'Teamwork', ja: 'チーム開発' },
         text: {
           zh: '设计还在草稿时就坐到一起，省得最后返工。',
@@ -163,7 +167,8 @@ export const content: Content = {
           ja: '下書きのうちからデザイナーと一緒に見ます。手戻りが減ります。',
         },
       },
-      innovation: {
+      {
+        id: 'innovation',
         label: { zh: '创新', en: 'Innovation', ja: '工夫' },
         text: {
           zh: '先问能不能删掉一步，再问能不能做得更快。',
@@ -171,7 +176,7 @@ export const content: Content = {
           ja: 'まず、その手順をなくせないか。速くするのはそのあとです。',
         },
       },
-    },
+    ],
   },
   experience: [
     {

@@ -29,8 +29,10 @@ export const content: Content = {
       },
     ],
     email: 'mina@example.com',
-    codeHost: { label: 'Codeberg', url: 'https://example.com/mina/codeberg' },
-    microblog: { label: 'Mastodon', url: 'https://example.com/mina/mastodon' },
+    profiles: [
+      { label: 'Codeberg', url: 'https://example.com/mina/codeberg' },
+      { label: 'Mastodon', url: 'https://example.com/mina/mastodon' },
+    ],
     reply: { zh: '三天之内', en: 'within three days', ja: '3日以内' },
     hours,
     place: {
@@ -118,8 +120,9 @@ export const content: Content = {
         line: hours,
       },
     },
-    advantages: {
-      technical: {
+    advantages: [
+      {
+        id: 'technical',
         label: { zh: '技术', en: 'Technical skill', ja: '技術' },
         text: {
           zh: '从第一张草图到上线，一双手做完。',
@@ -127,7 +130,8 @@ export const content: Content = {
           ja: '最初の下書きから公開まで、同じ手でつくります。',
         },
       },
-      experience: {
+      {
+        id: 'experience',
         label: { zh: '经验', en: 'Experience', ja: '経験' },
         text: {
           zh: '十九个网站，大多数客户从没做过网站。',
@@ -135,7 +139,8 @@ export const content: Content = {
           ja: '19のサイト。はじめてサイトをもつお客さまが大半でした。',
         },
       },
-      learning: {
+      {
+        id: 'learning',
         label: { zh: '学习', en: 'Learning', ja: '学習' },
         text: {
           zh: '每个星期五学一点，最近在学字体制作。',
@@ -143,7 +148,8 @@ export const content: Content = {
           ja: '金曜日ごとに少しずつ。いまは書体づくりです。',
         },
       },
-      teamwork: {
+      {
+        id: 'teamwork',
         label: { zh: '协作', en: 'Teamwork', ja: 'チーム開発' },
         text: {
           zh: '客户说“总觉得哪里不对”，我就一起找到那个地方。',
@@ -151,7 +157,8 @@ export const content: Content = {
           ja: '「なんとなく違う」と言われたら、その場所を一緒に探します。',
         },
       },
-      innovation: {
+      {
+        id: 'innovation',
         label: { zh: '创新', en: 'Innovation', ja: '工夫' },
         text: {
           zh: '先用纸和剪刀试，再写代码。',
@@ -159,7 +166,7 @@ export const content: Content = {
           ja: 'コードの前に、紙とはさみで試します。',
         },
       },
-    },
+    ],
   },
   experience: [
     {

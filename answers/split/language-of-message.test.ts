@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tellingOf } from '../languages/telling.ts';
+import { languageOfMessage } from './language-of-message.ts';
+
+test.each([
+  ['怎么联系', 'en', 'zh'],
+  ['どこですか', 'en', 'ja'],
+  ['大学', 'ja', 'ja'],
+  ['大学', 'en', 'zh'],
+  ['Wo arbeitet sie?', 'zh', 'en'],
+  ['React', 'ja', 'en'],
+  ['?!', 'ja', 'ja'],
+] as const)('%s on the page in %s is %s, as far as the site goes', (message, ofPage, language) => {
+  expect(languageOfMessage(message, ofPage, {})).toBe(language);
+});
+
+test('one language in Latin letters needs no telling apart', () => {
+  expect(tellingOf(['zh', 'en', 'ja'])).toEqual({});
+});

@@ -1,0 +1,42 @@
+/** The language that a message is written in, as far as the site has it. */
+import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+
+/** The commonest words of languages that share their letters. */
+export type Telling = Readonly<Partial<Record<KnownLanguage, RegExp>>>;
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN = /\p{Script=Han}/u;
+const LATIN = /\p{Script=Latin}/u;
+/** Simplified characters that Japanese writes otherwise, and words that only Chinese has. What both write (学, 点, 写) tells neither. */
+const CHINESE =
+  /[你您们吗呢么这哪谁怎啥吧给联电邮务项简历绍过时间东说话应该现实样个还让谢资岁职师级选难边际优势经验网页语对为问题讲种团队爱儿妈嗯哈咱钱价费读听买卖开关门车书习术设计发产业长头见图觉认识请试负责报护码链编译检测组织动类单员远进运达适从众传视频领预顾连态变标树极构换总节专创录续绩汉汇软击闭备调议证课诉评访诺贵质赞较轻输辑层归张]|多[少久]|[是有]什|[是的]吗/;
+/** Characters that Japanese simplified in its own way. */
+const JAPANESE =
+  /[働込価気図辺円駅戻択応対様払歴験経権単転営関発伝変総続実売読広鉄検労覚観帰満団圧囲戦沢拡県継訳遅銭録険齢駆両毎]/;
+
+/**
+ * The language a message is written in; in one that the site lacks it is answered in the page's.
+ * `ofPage` decides about characters that Chinese and Japanese share, and about words that tell nothing.
+ */
+export function languageOfMessage(message: string, ofPage: Language, telling: Telling): Language {
+  const written = scriptOf(message, ofPage);
+  if (written === 'latin') return latinLanguage(message, ofPage, telling);
+  return isLanguage(written) ? written : ofPage;
+}
+
+function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'latin' | undefined {
+  if (KANA.test(message)) return 'ja';
+  if (CHINESE.test(message)) return 'zh';
+  if (JAPANESE.test(message)) return 'ja';
+  if (HAN.test(message)) return ofPage === 'ja' || !isLanguage('zh') ? 'ja' : 'zh';
+  return LATIN.test(message) ? 'latin' : undefined;
+}
+
+/** Of several languages the one whose words are the most; the page's where none has more. */
+function latinLanguage(message: string, ofPage: Language, telling: Telling): Language {
+  const written = LANGUAGES.filter(isLatin);
+  const found = (language: Language) => message.toLowerCase().match(telling[language] ?? /$^/g)?.length ?? 0;
+  const usual = isLatin(ofPage) ? ofPage : (written[0] ?? ofPage);
+  return written.reduce<Language>((best, one) => (found(one) > found(best) ? one : best), usual);
+}

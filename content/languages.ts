@@ -1,0 +1,7 @@
+/**
+ * The languages of the site, in the order in which they are offered: any of those in `messages/`. Every text of the
+ * content is asked for in these and in no other. The first is for everybody whose own languages the site does not speak.
+ */
+import type { KnownLanguage } from '#contract/known-languages.ts';
+
+export const LANGUAGES = ['zh', 'en', 'ja'] as const satisfies readonly [KnownLanguage, ...KnownLanguage[]];

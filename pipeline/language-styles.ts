@@ -1,0 +1,28 @@
+/**
+ * What styles say of languages, for those that the site has. `:lang(en)` stands for every language in Latin letters, and
+ * a selector with `:lang(each)` for one of each language. With English alone in Latin letters `:lang(en)` stays as it is.
+ */
+import type { Plugin } from 'vite';
+import { isLatin } from '#contract/known-languages.ts';
+import { LANGUAGES } from '#contract/language.ts';
+
+export function languageStyles(): Plugin {
+  return {
+    name: 'language-styles',
+    // Before the styles are read.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (css) => ({ code: stylesFor(css, LANGUAGES), map: null }),
+    },
+  };
+}
+
+export function stylesFor(css: string, languages: typeof LANGUAGES): string {
+  const latin = languages.filter(isLatin);
+  return css
+    .replaceAll(':lang(en)', latin.length === 0 ? ':lang(en)' : `:lang(${latin.join(', ')})`)
+    .replaceAll(/[^\s{},][^{},]*:lang\(each\)[^{},]*(?= [{])/g, (selector) =>
+      languages.map((language) => selector.replaceAll(':lang(each)', `:lang(${language})`)).join(',\n  '),
+    );
+}

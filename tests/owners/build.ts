@@ -1,0 +1,55 @@
+/**
+ * Builds the site of another owner, and asks it questions: `node --conditions=one-language --import tsx tests/owners/build.ts FOLDER`.
+ * The condition says whose content and languages all modules see (package.json, docs/decisions/019-languages-from-one-list.md).
+ * The drawings are the sample's.
+ */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAnswerer } from '#answers/answerer.ts';
+import { languageData } from '#answers/languages/of-site.ts';
+import { tellingOfSite } from '#answers/languages/telling.ts';
+import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
+import { setTexts } from '#artwork/fonts/needed.ts';
+import { checkContent, describeFaults } from '#content/check.ts';
+import { content } from '#content/index.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
+import { makePdfs } from '#documents/pdf/make-pdfs.ts';
+import { shareImageFaults } from '#documents/share/image/image-faults.ts';
+import { imageTexts } from '#documents/share/image/image-texts.ts';
+import { renderPages } from '#pipeline/rendered-page.ts';
+import { writeSite } from '#pipeline/static-site.ts';
+import { siteConfig } from '#pipeline/vite-config.ts';
+import { systemPrompt } from '#server/relay/system-prompt.ts';
+import { QUESTIONS } from './questions.ts';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const outDir = process.argv[2] ?? '';
+const owner = process.execArgv.join(' ').replace(/.*--conditions=(\S+).*/, '$1');
+const contentEntry = `tests/owners/${owner}/index.ts`;
+const publicUrl = 'https://owner.example';
+
+const rendered = await renderPages({ ...siteConfig({ contentEntry }), root });
+const faults = [...checkContent(content), ...(await shareImageFaults(content))];
+const missing = [
+  ...missingGlyphs([...setTexts(rendered, content), ...imageTexts(content)]),
+  ...missingPdfGlyphs(content),
+];
+await writeSite({ root, contentEntry, outDir, publicUrl }, rendered);
+await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
+
+const answer = createAnswerer(content, languageData, 'server', tellingOfSite);
+const answers = (QUESTIONS[owner] ?? []).map(([question, ofPage]) => {
+  const language = LANGUAGES.find((one) => one === ofPage) ?? LANGUAGES[0];
+  return [question, answer([{ role: 'user', content: question }], language).text];
+});
+writeFileSync(
+  join(outDir, 'report.json'),
+  JSON.stringify({
+    faults: describeFaults(faults),
+    missing: describeMissingGlyphs(missing),
+    answers: Object.fromEntries(answers) as Readonly<Record<string, string>>,
+    prompt: systemPrompt(content, LANGUAGES[0]),
+  }),
+);
