@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, listFaults, describeFaults } from './check.ts';
+import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
 import { content } from '#tests/awkward/index.ts';
+import { CONTENT_FOLDER } from './folder.ts';
 import { content as own } from './index.ts';
 
 /** The faults of valid content after one value was replaced; `undefined` leaves it out. */
@@ -29,7 +30,7 @@ test('a fault names file, field, rule and what to do', () => {
   draft.projects[1]!.title.ja = '';
   expect(checkContent(draft)).toEqual([
     {
-      file: 'content/projects.ts',
+      file: `${CONTENT_FOLDER}/projects.ts`,
       field: 'projects[1].title.ja',
       rule: 'is empty: write a text, no language falls back to another',
     },
@@ -48,16 +49,57 @@ test('all faults are listed at once', () => {
   ]);
 });
 
+describe('a placeholder', () => {
+  test('is named with what to write, and waits for a public address', () => {
+    const draft = structuredClone(content);
+    draft.hero.greeting.ja = 'TODO: what runs into your name';
+    const faults = checkContent(draft);
+    expect(describeFaults(faults)).toBe(
+      `${CONTENT_FOLDER}/hero.ts: hero.greeting.ja is still a placeholder: what runs into your name`,
+    );
+    expect(stoppingFaults(faults, { released: false })).toEqual([]);
+    expect(stoppingFaults(faults, { released: true })).toEqual(faults);
+  });
+
+  test.each([
+    ['person.email', 'TODO: your mail address'],
+    ['sharing.line.en', `TODO: ${'x'.repeat(200)}`],
+    [`experience.${content.experience.length - 1}.start`, '1900-01'],
+    ['person.since', 1900],
+    ['projects.0.image', '🚧'],
+    ['person.place.countryCode', 'ZZ'],
+    ['person.place.latitude', 0],
+  ])('is nothing else at the same time: %s', (field, value) => {
+    expect(faultsWith(field, value).split('\n')).toEqual([expect.stringContaining(' is still a placeholder: ')]);
+  });
+
+  test('is no text that only speaks of things to do', () => {
+    expect(faultsWith('projects.0.title.en', 'TODO MVC in the original')).toBe('');
+  });
+});
+
+test('a text that is too long waits for a public address, a missing one does not', () => {
+  const draft = structuredClone(content);
+  draft.hero.greeting.en = 'x'.repeat(31);
+  draft.person.email = 'hello';
+  expect(stoppingFaults(checkContent(draft), { released: false }).map(({ field }) => field)).toEqual(['person.email']);
+});
+
 test('what is no content at all is a fault, not a crash', () => {
   for (const value of [undefined, null, 'content', [], 7]) expect(checkContent(value)).not.toEqual([]);
 });
 
 describe('every rule speaks up:', () => {
   test.each([
-    ['a missing language', 'hero.subtitle.ja', undefined, 'content/hero.ts: hero.subtitle.ja is missing: add it'],
-    ['a missing part', 'suggestions', undefined, 'content/suggestions.ts: suggestions is missing: add it'],
+    [
+      'a missing language',
+      'hero.subtitle.ja',
+      undefined,
+      `${CONTENT_FOLDER}/hero.ts: hero.subtitle.ja is missing: add it`,
+    ],
+    ['a missing part', 'suggestions', undefined, `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it`],
     ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
-    ['a field that nobody knows', 'person.fax', '1', 'content/person.ts: person.fax is not known'],
+    ['a field that nobody knows', 'person.fax', '1', `${CONTENT_FOLDER}/person.ts: person.fax is not known`],
     ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
     ['a text too long', 'hero.greeting.en', 'x'.repeat(31), 'has 31 characters, at most 30 fit: shorten it'],
     ['a Chinese text too long', 'hero.greeting.zh', '好'.repeat(17), 'has 17 characters, at most 16 fit'],
@@ -188,7 +230,12 @@ describe('every rule speaks up:', () => {
       Array.from({ length: 13 }, (_, index) => ({ ...project, id: `p${index}` })),
       'projects has too many items: at most 12 fit',
     ],
-    ['half a lead', 'about.lead', [], 'content/about.ts: about.lead has too few items: exactly 2 must be there'],
+    [
+      'half a lead',
+      'about.lead',
+      [],
+      `${CONTENT_FOLDER}/about.ts: about.lead has too few items: exactly 2 must be there`,
+    ],
     [
       'a fourth suggestion',
       'suggestions',

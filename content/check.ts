@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import { KNOWN_LANGUAGES, spaceIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { contentFile } from './folder.ts';
+import { placeholdersIn } from './placeholder.ts';
 import { contentSchema, type Content } from './schema.ts';
 
 export interface ContentFault {
@@ -11,15 +13,22 @@ export interface ContentFault {
   readonly field: string;
   /** What does not hold, and what to do about it. */
   readonly rule: string;
+  /** The page can be looked at with it: only a build for a public address has to do without. */
+  readonly mayWait?: true;
 }
 
 /** All faults of a value that should be `Content`; an empty list when there are none. */
 export function checkContent(value: unknown): ContentFault[] {
   const result = contentSchema.safeParse(value, { error: explainType });
-  return [
-    ...listFaults(LANGUAGES),
-    ...(result.success ? astrayHints(result.data) : result.error.issues.flatMap((issue) => faultsOf(issue, value))),
-  ];
+  const faults = result.success
+    ? astrayHints(result.data)
+    : result.error.issues.flatMap((issue) => faultsOf(issue, value));
+  const unwritten = placeholdersIn(value).map(({ path, what }) =>
+    waiting(fault(path, `is still a placeholder: ${what}`)),
+  );
+  // A placeholder is no address and may be too long: that is said of what will be written in its place.
+  const fields = new Set(unwritten.map(({ field }) => field));
+  return [...listFaults(LANGUAGES), ...faults.filter(({ field }) => !fields.has(field)), ...unwritten];
 }
 
 /** What is wrong with a list of languages that the compiler lets pass. */
@@ -29,6 +38,11 @@ export function listFaults(languages: readonly string[]): ContentFault[] {
       ? []
       : [fault(['languages', index], `“${language}” stands here twice: remove one`)],
   );
+}
+
+/** Those that stop a build. One for a public address has none at all. */
+export function stoppingFaults(faults: readonly ContentFault[], { released }: { readonly released: boolean }) {
+  return faults.filter(({ mayWait }) => released || !mayWait);
 }
 
 /** A hint belongs to a sentence: what it says stands somewhere else in the content, in each language. */
@@ -51,9 +65,17 @@ function isJoined({ about }: Omit<Content, 'hints'>, says: string): boolean {
   return LANGUAGES.some((language) => about.lead.map((line) => line[language]).join(spaceIn(language)) === says);
 }
 
-/** The faults as a person reads them, one per line. */
+/** The faults as a person reads them, one per line; what is to be written alike in several languages is one. */
 export function describeFaults(faults: readonly ContentFault[]): string {
-  return faults.map(({ file, field, rule }) => `${file}: ${field} ${rule}`).join('\n');
+  const lines = new Map<string, string[]>();
+  for (const { file, field, rule, mayWait } of faults) {
+    const [, stem = field, language] = (mayWait && /^(.+)\.([a-z]{2})$/.exec(field)) || [];
+    const key = `${file}: ${stem}\n ${rule}`;
+    lines.set(key, [...(lines.get(key) ?? []), ...(language === undefined ? [] : [language])]);
+  }
+  return [...lines]
+    .map(([key, languages]) => key.replace('\n', languages.length > 0 ? `.${languages.join(', .')}` : ''))
+    .join('\n');
 }
 
 /** What the library's own messages say about a value of the wrong kind or number, in the words of the other rules. */
@@ -80,7 +102,8 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
     issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message,
   );
   const owner = nameAbove(content, issue.path);
-  return [{ ...rest, field: owner === undefined ? field : `${field} (${owner})` }];
+  const found = { ...rest, field: owner === undefined ? field : `${field} (${owner})` };
+  return [issue.code === 'too_big' && issue.origin === 'string' ? waiting(found) : found];
 }
 
 /** Whose a number is, where its neighbour says so: the skill of a level. */
@@ -90,8 +113,12 @@ function nameAbove(content: unknown, path: readonly PropertyKey[]): string | und
   return typeof name === 'string' ? name : undefined;
 }
 
+function waiting(found: ContentFault): ContentFault {
+  return { ...found, mayWait: true };
+}
+
 function fault(path: readonly PropertyKey[], rule: string): ContentFault {
   const [file, ...rest] = path.map(String);
   const field = rest.reduce((way, key) => (/^\d+$/.test(key) ? `${way}[${key}]` : `${way}.${key}`), file ?? 'content');
-  return { file: `content/${file ?? 'index'}.ts`, field, rule };
+  return { file: contentFile(file ?? 'index'), field, rule };
 }

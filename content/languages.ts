@@ -1,5 +1,5 @@
 /**
- * The languages of the site, in the order in which they are offered: any of those in `messages/`. Every text of the
+ * The languages of the sample, in the order in which they are offered: any of those in `messages/`. Every text of the
  * content is asked for in these and in no other. The first is for everybody whose own languages the site does not speak.
  */
 import type { KnownLanguage } from '#contract/known-languages.ts';

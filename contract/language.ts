@@ -1,8 +1,8 @@
 /** The languages of the site: the owner's list, which page, server and build share. */
-import { LANGUAGES } from '#content/languages.ts';
+import { LANGUAGES } from '#owner/languages.ts';
 import { isLatin } from './known-languages.ts';
 
-export { LANGUAGES } from '#content/languages.ts';
+export { LANGUAGES } from '#owner/languages.ts';
 export type Language = (typeof LANGUAGES)[number];
 
 /** One value for each language. */

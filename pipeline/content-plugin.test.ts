@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
 import { content } from '#tests/awkward/index.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
@@ -89,8 +90,8 @@ test('faulty content stops the build with all of its faults', async () => {
   await expect(readContent(await ownContent(faulty))).rejects.toThrow(
     [
       'The content has 2 faults:',
-      'content/person.ts: person.email is not a mail address: write it as name@example.com',
-      'content/projects.ts: projects[1].link is not a web address: write it in full, beginning with https://',
+      `${CONTENT_FOLDER}/person.ts: person.email is not a mail address: write it as name@example.com`,
+      `${CONTENT_FOLDER}/projects.ts: projects[1].link is not a web address: write it in full, beginning with https://`,
     ].join('\n'),
   );
 });

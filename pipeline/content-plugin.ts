@@ -1,13 +1,12 @@
 /**
  * Gives the page its texts as ready modules, read, checked, and prepared once, for browser and prerender alike, each
- * language by itself: what the page says and shows (`virtual:texts`), what the chat says, and what the page does not show
- * and answers tell (`virtual:unshown`); the owner's place (`virtual:place`); and
- * what answers need of the site's languages alone (`virtual:answers`).
+ * language by itself: what the page says and shows, what the chat says (`virtual:texts`), and what answers in the page need
+ * besides (`virtual:answers`); and the owner's place (`virtual:place`).
  */
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { checkContent, describeFaults } from '#content/check.ts';
+import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#globe/coordinates.ts';
 import { markerPlaces, type Place } from '#globe/still.ts';
@@ -24,18 +23,18 @@ const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) =
   'virtual:texts': () =>
     `export const pageTexts = ${importsByLanguage('texts/page-')};` +
     `export const chatTexts = ${importsByLanguage('texts/chat-')};`,
-  'virtual:unshown': (content) =>
+  'virtual:answers': (content) =>
     exported({ sameEverywhere: sameEverywhere(content) }) +
-    `export const unshownTexts = ${importsByLanguage('unshown/')};`,
-  'virtual:answers': () => answersModule(),
+    `export const answersTexts = ${importsByLanguage('answers/', '-data')};${tellingSource()}`,
   ...Object.assign(
     {},
     ...LANGUAGES.map((language) => ({
       [`virtual:texts/page-${language}`]: (content: Content, sizes: PictureSizes) =>
         exported({ messages: MESSAGES[language].page, content: pageContent(content, language, sizes) }),
       [`virtual:texts/chat-${language}`]: () => exported({ messages: MESSAGES[language].chat }),
-      [`virtual:unshown/${language}`]: (content: Content) =>
-        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }),
+      [`virtual:answers/${language}-data`]: (content: Content) =>
+        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }) +
+        `export { data } from ${source(`answers/languages/${language}-data.ts`)};`,
     })),
   ),
 };
@@ -43,21 +42,24 @@ const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) =
 function exported(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+    .join('');
 }
 
 /** A file a language, each asked for when it is wanted. */
-function importsByLanguage(name: string): string {
-  return `{${LANGUAGES.map((language) => `${language}: () => import('virtual:${name}${language}')`).join()}}`;
+function importsByLanguage(before: string, after = ''): string {
+  const imports = LANGUAGES.map((language) => `${language}: () => import('virtual:${before}${language}${after}')`);
+  return `{${imports.join()}}`;
 }
 
-function answersModule(): string {
-  const data = LANGUAGES.map((language) => {
-    const file = fileURLToPath(new URL(`../answers/languages/${language}-data.ts`, import.meta.url));
-    return `${language}: () => import(${JSON.stringify(file)})`;
-  });
+/** By which words and signs the site's languages are told apart. */
+function tellingSource(): string {
   const telling = Object.entries(tellingOfSite).map(([language, words]) => `${language}: ${String(words)}`);
-  return `export const answersData = {${data.join()}}; export const telling = {${telling.join()}};`;
+  return `export const telling = {${telling.join()}};`;
+}
+
+/** From the repository's root. */
+function source(file: string): string {
+  return JSON.stringify(fileURLToPath(new URL(`../${file}`, import.meta.url)));
 }
 
 interface ContentPluginOptions {
@@ -78,15 +80,16 @@ export function contentPlugin({ entry, publicFolder }: ContentPluginOptions): Pl
       return id in MODULES ? `\0${id}` : undefined;
     },
     async load(id) {
-      const source = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
-      if (!source) return undefined;
+      const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      if (!make) return undefined;
       const content = await readContent(resolve(root, entry));
       const { sizes, faults } = await readPictures(content, resolve(root, publicFolder));
       if (faults.length > 0) throw new Error(describeFaults(faults));
-      return source(content, sizes);
+      return make(content, sizes);
     },
     hotUpdate({ file }) {
-      if (!resolve(file).startsWith(dirname(resolve(root, entry)) + sep)) return undefined;
+      const folders = [dirname(resolve(root, entry)), resolve(root, 'owner')];
+      if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return undefined;
       for (const id of Object.keys(MODULES)) {
         const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
         if (module) this.environment.moduleGraph.invalidateModule(module);
@@ -105,11 +108,12 @@ function globePlace({ latitude, longitude }: Place) {
 
 /**
  * Reads a content module and checks it.
- * @throws An error whose message lists every fault of the content with its file, field and rule.
+ * @throws An error whose message lists every fault of the content with its file, field and rule, but for those that
+ * may wait.
  */
 export async function readContent(file: string): Promise<Content> {
   const { module } = await runnerImport<{ content: Content }>(file, { logLevel: 'error' });
-  const faults = checkContent(module.content);
+  const faults = stoppingFaults(checkContent(module.content), { released: false });
   if (faults.length > 0)
     throw new Error(
       `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${describeFaults(faults)}`,

@@ -2,16 +2,19 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitePathOf } from '#contract/site-path.ts';
-import { checkContent, describeFaults } from '#content/check.ts';
+import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
 import { makeArt } from '#artwork/drawings/make-drawings.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
 import { makeAnswers } from './answers/make-answers.ts';
 import { keyWarning } from './key-warning.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
 import { localAddressNote } from './local-address.ts';
 import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
 import { makePdfs } from '#documents/pdf/make-pdfs.ts';
+import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
 import { describeFault, parseBuildSettings } from '#server/env.ts';
 import { nearMisses } from '#server/near-misses.ts';
@@ -33,8 +36,10 @@ const { publicUrl, chatUrl } = settings;
 // The page and its policy take it as it was understood.
 if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
 const faults = checkContent(content);
-if (faults.length === 0) faults.push(...(await readPictures(content, join(root, PUBLIC_FOLDER))).faults);
-if (faults.length > 0) stop(describeFaults(faults));
+if (stoppingFaults(faults, { released: false }).length === 0)
+  faults.push(...(await readPictures(content, join(root, PUBLIC_FOLDER))).faults);
+if (stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) }).length > 0) stop(describeFaults(faults));
+const waiting = new Set(faults.map(({ field }) => field));
 
 for (const line of nearMisses(process.env)) console.warn(line);
 const warning = keyWarning(process.env);
@@ -44,17 +49,20 @@ makeAnswers();
 await makeArt({ content, outDir: join(root, 'generated') });
 const rendered = await renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root });
 const texts = [...setTexts(rendered, content), ...imageTexts(content)];
+await completeFaces(texts, content).catch((error: Error) => stop(error.message));
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
-if (missing.length > 0) stop(describeMissingGlyphs(missing));
-const undrawable = await shareImageFaults(content);
+if (missing.length > 0) stop(describeMissingGlyphs(missing, 'no font has it, write it another way'));
+const undrawable = (await shareImageFaults(content)).filter(({ field }) => !waiting.has(field));
 if (undrawable.length > 0) stop(describeFaults(undrawable));
 
 await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
-await makePdfs({ content, outDir, publicUrl, modified: lastModified(root, 'content') });
+await makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) });
 await buildServer(root, join(root, 'dist-server'));
 console.log('Built the site in dist/ and the server in dist-server/.');
 const note = localAddressNote(publicUrl);
 if (note) console.log(note);
+if (faults.length > 0)
+  console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(faults)}`);
 
 function stop(why: string): never {
   console.error(why);

@@ -152,7 +152,12 @@ function shownRecords({ education = [], ...recorded }: Content['person']): Recor
 function shownDegree({ school, subject, degree, year }: NonNullable<Content['person']['education']>[number]): Shown {
   return {
     title: inEachLanguage((language) =>
-      degreeIn(MESSAGES[language].facts, { school: school[language], subject: subject[language], degree: degree[language], year }),
+      degreeIn(MESSAGES[language].facts, {
+        school: school[language],
+        subject: subject[language],
+        degree: degree[language],
+        year,
+      }),
     ),
     more: inEachLanguage(() => ''),
   };
@@ -179,23 +184,24 @@ function withSign(profile: PageProfile): PageProfile {
 }
 
 /**
- * The strings that are no texts: an address, an id, the name of a technology. Each by its field and the one that this
- * belongs to, places in lists left out: `projects.id`.
+ * The fields with strings that are no texts: an address, an id, the name of a technology. Each by its name, and where a
+ * text has the same, with the one that it belongs to, places in lists left out: `email`, `profiles.label`.
  */
 export function sameEverywhere(content: Content): string[] {
   const { hints: _, sharing: __, ...told } = content;
-  const fields = { same: new Set<string>(), texts: new Set<string>() };
-  const collect = (value: unknown, path: readonly string[]): void => {
-    const field = path.slice(-2).join('.');
-    if (typeof value === 'string') fields.same.add(field);
+  const same = new Set<string>();
+  const texts = new Set<string>();
+  const collect = (value: unknown, owner: string, field: string): void => {
+    if (typeof value === 'string') same.add(`${owner}.${field}`);
     if (typeof value !== 'object' || value === null) return;
-    if (isText(value)) fields.texts.add(field);
-    else if (Array.isArray(value)) value.forEach((item) => collect(item, path));
-    else for (const [name, inner] of Object.entries(value)) collect(inner, [...path, name]);
+    if (isText(value)) texts.add(`${owner}.${field}`).add(field);
+    else if (Array.isArray(value)) value.forEach((item) => collect(item, owner, field));
+    else for (const [name, inner] of Object.entries(value)) collect(inner, field, name);
   };
-  collect(shownContent(content), []);
-  collect(told, []);
-  const both = [...fields.same].filter((field) => fields.texts.has(field));
+  collect(shownContent(content), '', '');
+  collect(told, '', '');
+  const both = [...same].filter((field) => texts.has(field));
   if (both.length > 0) throw new Error(`${both.join(', ')}: a text in one place and a mere string in another`);
-  return [...fields.same];
+  const short = [...same].map((field) => [field, field.replace(/^\w*\./, '')] as const);
+  return [...new Set(short.map(([field, name]) => (texts.has(name) ? field : name)))];
 }

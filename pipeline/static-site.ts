@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { folderBehind } from '#content/folder.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import { fill } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
@@ -69,7 +70,7 @@ async function siteFacts({ root, contentEntry, publicUrl }: SiteOptions): Promis
   return {
     content: await readContent(join(root, contentEntry)),
     publicUrl,
-    modified: lastModified(root, dirname(contentEntry)),
+    modified: lastModified(root, folderBehind(contentEntry)),
   };
 }
 

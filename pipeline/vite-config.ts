@@ -1,6 +1,8 @@
 /** What every run of Vite has in common: the page for browsers, the page for the prerender, the server, the tests. */
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
+import { MADE_FONT_FOLDER, madeFaceFiles } from '#artwork/fonts/face-file.ts';
 import type { SitePath } from '#contract/site-path.ts';
 import { className } from './class-names.ts';
 import { compileHint } from './compile-hint.ts';
@@ -47,7 +49,8 @@ export function siteConfig({
       partLoader(),
       compileHint(),
     ],
-    ...withConditions(),
+    resolve: { alias: madeFaces(), ...withConditions(defaultClientConditions) },
+    ssr: { resolve: withConditions(defaultServerConditions) },
     // One file with all that a worker needs, as a module like the rest; without its own word it would keep its spaces.
     worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     css: { modules: { generateScopedName: className } },
@@ -64,10 +67,14 @@ export function siteConfig({
   };
 }
 
-function withConditions(): Pick<UserConfig, 'resolve' | 'ssr'> {
-  if (CONDITIONS.length === 0) return {};
-  return {
-    resolve: { conditions: [...CONDITIONS, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
-  };
+function withConditions(others: readonly string[]) {
+  return CONDITIONS.length === 0 ? {} : { conditions: [...CONDITIONS, ...others] };
+}
+
+/** `ui/fonts.css` names the faces of the repository: those that the build has made stand in their place. */
+function madeFaces() {
+  return madeFaceFiles().map((file) => ({
+    find: `./fonts/${file}`,
+    replacement: fileURLToPath(new URL(file, MADE_FONT_FOLDER)),
+  }));
 }

@@ -37,8 +37,9 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(names)].map(([, name = '']) => name);
 }
 
-/** Under its whole path, or the end of it. */
-function isThere(name: string): boolean {
+/** Under its whole path, or the end of it; an owner's file where the sample has one of that name. */
+function isThere(named: string): boolean {
+  const name = named.replace(/^owner\//, 'content/');
   if (/^(?:generated|dist)\b/.test(name)) return true;
   return files.some((file) => file === name || file.endsWith(`/${name}`) || isDecision(file, name));
 }

@@ -24,19 +24,3 @@ declare module 'virtual:place' {
     readonly printed: string;
   };
 }
-
-/** What the page does not show and answers tell. */
-declare module 'virtual:unshown' {
-  import type { Language } from '#contract/language.ts';
-  import type { UnshownContent } from '#content/schema.ts';
-
-  /** Strings that are the same in every language: the field, and the one that it belongs to. */
-  export const sameEverywhere: readonly string[];
-  export const unshownTexts: Readonly<Record<Language, () => Promise<UnshownTexts>>>;
-
-  export interface UnshownTexts {
-    readonly unshown: import('#contract/text.ts').InOneLanguage<UnshownContent>;
-    /** The owner's hints, each passage's. */
-    readonly hints: readonly string[];
-  }
-}

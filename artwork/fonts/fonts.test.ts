@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -53,7 +54,7 @@ describe('the subset fonts', () => {
     expect(missing).toContainEqual({ face: 'noto-serif-sc-400', character: '龘', field: 'person.name.zh' });
     expect(missing).toContainEqual({ face: 'noto-serif-jp-400', character: '龘', field: 'hero.greeting.ja' });
     expect(describeMissingGlyphs(missing).split('\n')).toContain(
-      'content/person.ts: person.name.zh has 龘𪚥, which the font noto-serif-sc-400 lacks: run npm run fonts',
+      `${CONTENT_FOLDER}/person.ts: person.name.zh has 龘𪚥, which the font noto-serif-sc-400 lacks: npm start makes it anew`,
     );
   });
 
@@ -62,7 +63,7 @@ describe('the subset fonts', () => {
     const lines = describeMissingGlyphs(missingIn(link, content)).split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^\/zh\/: “骉骉链接” in <a> has 骉.*, which the font noto-serif-sc-700 lacks: run npm run fonts$/,
+        /^\/zh\/: “骉骉链接” in <a> has 骉.*, which the font noto-serif-sc-700 lacks: npm start makes it anew$/,
       ),
     );
     expect(lines).toContainEqual(
@@ -83,7 +84,7 @@ describe('the subset fonts', () => {
     const changed = structuredClone(content);
     changed.sharing.line.ja = '龘';
     expect(describeMissingGlyphs(missingIn(rendered, changed))).toBe(
-      'content/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: run npm run fonts',
+      `${CONTENT_FOLDER}/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: npm start makes it anew`,
     );
     expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
       /^messages\/zh\/documents\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,

@@ -1,7 +1,9 @@
 /** Finds the characters of the rendered pages that the subset fonts in `ui/fonts` lack. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describeFaults } from '#content/check.ts';
+import { contentFile } from '#content/folder.ts';
+import { faceFile, MADE_FONT_FOLDER } from './face-file.ts';
 import { CJK_FACES, IMAGE_FACES } from './faces.ts';
 import { neededCharacters, type SetText } from './needed.ts';
 
@@ -19,11 +21,14 @@ export interface MissingGlyph {
   readonly page?: string;
 }
 
-/** What the subset fonts lack of what is set in them (needed.ts); empty when they are up to date. */
-export function missingGlyphs(texts: readonly SetText[]): MissingGlyph[] {
-  const unavailable = JSON.parse(readFileSync(new URL('unavailable.json', FONT_FOLDER), 'utf8')) as Unavailable;
+/**
+ * What the subset fonts lack of what is set in them (needed.ts); empty when they are up to date.
+ * @param file Where a face's file is.
+ */
+export function missingGlyphs(texts: readonly SetText[], file = faceFile): MissingGlyph[] {
+  const unavailable = { ...unavailableIn(FONT_FOLDER), ...unavailableIn(MADE_FONT_FOLDER) };
   return [...CJK_FACES, ...IMAGE_FACES].flatMap((face) => {
-    const font = openFace(face.name);
+    const font = openFont(file(`${face.name}.woff2`, FONT_FOLDER));
     return [...neededCharacters(face, texts)]
       .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))
       .map(([character, { field, page }]) => ({ face: face.name, character, field, ...(page && { page }) }));
@@ -31,7 +36,7 @@ export function missingGlyphs(texts: readonly SetText[]): MissingGlyph[] {
 }
 
 /** The list as a person reads it, with what to do: one line for each text and font. */
-export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy = 'run npm run fonts'): string {
+export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy = 'npm start makes it anew'): string {
   const groups = new Map<string, { first: MissingGlyph; characters: Set<string> }>();
   for (const first of missing) {
     const key = `${first.page} ${first.field} ${first.face}`;
@@ -48,16 +53,25 @@ export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy =
   );
 }
 
-/** `person.name.zh` stands in content/person.ts, `messages.zh.page.about.heading` in messages/zh/page.ts. */
+/** `person.name.zh` stands in person.ts, `messages.zh.page.about.heading` in messages/zh/page.ts. */
 function fileOf(field: string): string {
   const [part = '', language, file] = field.split('.', 3);
-  return part === 'messages' ? `messages/${language}/${file}.ts` : `content/${part.replace(/\[\d+\]$/, '')}.ts`;
+  return part === 'messages' ? `messages/${language}/${file}.ts` : contentFile(part.replace(/\[\d+\]$/, ''));
 }
 
-/** A subset font by its name in `ui/fonts`. */
+export function unavailableIn(folder: URL): Unavailable {
+  const file = new URL('unavailable.json', folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Unavailable) : {};
+}
+
+/** A subset font of the page by its name. */
 export function openFace(name: string): Font {
-  const font = create(readFileSync(new URL(`${name}.woff2`, FONT_FOLDER)));
-  if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);
+  return openFont(faceFile(`${name}.woff2`, FONT_FOLDER));
+}
+
+export function openFont(file: URL): Font {
+  const font = create(readFileSync(file));
+  if ('fonts' in font) throw new Error(`${file.pathname} is a collection of fonts, not one`);
   return font;
 }
 

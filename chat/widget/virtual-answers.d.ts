@@ -1,11 +1,22 @@
-/** What pipeline/content-plugin.ts makes of the list of languages. */
+/** What pipeline/content-plugin.ts makes for the answers. */
+
+/** What answers in the page need besides what it shows. */
 declare module 'virtual:answers' {
-  /** What answers in each language need: of those that the site has. */
-  export const answersData: Readonly<
-    Record<
-      import('#contract/language.ts').Language,
-      () => Promise<{ readonly data: import('#answers/language-data.ts').LanguageData }>
-    >
-  >;
+  import type { LanguageData } from '#answers/language-data.ts';
+  import type { Language } from '#contract/language.ts';
+  import type { InOneLanguage } from '#contract/text.ts';
+  import type { UnshownContent } from '#content/schema.ts';
+
+  /** The fields with strings that are the same in every language: `email`, or with the one that they belong to, `projects.title`. */
+  export const sameEverywhere: readonly string[];
+  /** By which words and signs the site's languages are told apart. */
   export const telling: import('#answers/split/language-of-message.ts').Telling;
+  export const answersTexts: Readonly<Record<Language, () => Promise<AnswersTexts>>>;
+
+  export interface AnswersTexts {
+    readonly data: LanguageData;
+    readonly unshown: InOneLanguage<UnshownContent>;
+    /** The owner's hints, each passage's. */
+    readonly hints: readonly string[];
+  }
 }

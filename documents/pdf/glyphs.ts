@@ -1,7 +1,6 @@
 /** Finds the characters that the PDF's faces lack, before a reader meets an empty box. */
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
-import { hasGlyph, type MissingGlyph } from '#artwork/fonts/missing-glyphs.ts';
+import { faceFile } from '#artwork/fonts/face-file.ts';
+import { hasGlyph, openFont, type MissingGlyph } from '#artwork/fonts/missing-glyphs.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { PDF_FONT_FOLDER, stackOf, type PdfFace } from './pdf-faces.ts';
@@ -9,12 +8,15 @@ import { createFieldFinder, pdfTexts, type PdfRole } from './set-texts.ts';
 
 const ROLES = ['display', 'beside', 'body'] as const satisfies readonly PdfRole[];
 
-/** Every character that no face of its stack has, each with the field that asks for it first. */
-export function missingPdfGlyphs(content: Content): MissingGlyph[] {
+/**
+ * Every character that no face of its stack has, each with the field that asks for it first.
+ * @param file Where a face's file is.
+ */
+export function missingPdfGlyphs(content: Content, file = faceFile): MissingGlyph[] {
   return LANGUAGES.flatMap((language) => {
     const texts = pdfTexts(content, language);
     const fieldOf = createFieldFinder(content, language);
-    return ROLES.flatMap((role) => missingIn(stackOf(role, language), texts[role], fieldOf));
+    return ROLES.flatMap((role) => missingIn(stackOf(role, language), texts[role], fieldOf, file));
   });
 }
 
@@ -22,8 +24,9 @@ function missingIn(
   stack: readonly PdfFace[],
   texts: readonly string[],
   fieldOf: ReturnType<typeof createFieldFinder>,
+  file: typeof faceFile,
 ): MissingGlyph[] {
-  const fonts = stack.map(openPdfFace);
+  const fonts = stack.map(({ name }) => openFont(file(`${name}.ttf`, PDF_FONT_FOLDER)));
   const missing = new Map<string, MissingGlyph>();
   // The face that was made for the language's own characters.
   const face = stack.at(1) ?? stack[0];
@@ -34,10 +37,4 @@ function missingIn(
     }
   }
   return [...missing.values()];
-}
-
-function openPdfFace({ name }: PdfFace): Font {
-  const font = create(readFileSync(new URL(`${name}.ttf`, PDF_FONT_FOLDER)));
-  if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one`);
-  return font;
 }

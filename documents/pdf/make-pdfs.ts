@@ -8,6 +8,7 @@ import { colour } from '#artwork/drawings/palette.ts';
 import { OWN_IN_CJK } from '#artwork/fonts/latin.ts';
 import type { Content } from '#content/schema.ts';
 import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
+import { faceFile } from '#artwork/fonts/face-file.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { PDF_FACES, PDF_FONT_FOLDER, stackOf } from './pdf-faces.ts';
@@ -44,7 +45,7 @@ async function openCompiler(): Promise<TypstCompiler> {
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const { name } of PDF_FACES) {
-    await builder.add_raw_font(readFileSync(new URL(`${name}.ttf`, PDF_FONT_FOLDER)));
+    await builder.add_raw_font(readFileSync(faceFile(`${name}.ttf`, PDF_FONT_FOLDER)));
   }
   const compiler = await builder.build();
   compiler.add_source('/resume.typ', readFileSync(TEMPLATE, 'utf8'));

@@ -4,6 +4,7 @@ import { create, type Font as Glyphs } from 'fontkit';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { isLatin, SCRIPTS, type KnownLanguage } from '#contract/known-languages.ts';
+import { faceFile } from '#artwork/fonts/face-file.ts';
 import { FONT_FOLDER, hasGlyph } from '#artwork/fonts/missing-glyphs.ts';
 import { isLatinBesideCjk, LATIN } from '#artwork/fonts/latin.ts';
 
@@ -94,7 +95,7 @@ async function makeStack(role: ImageRole, language: KnownLanguage): Promise<Stac
 }
 
 async function loadFace({ file, axes = {}, besideCjk = false }: Face): Promise<Buffer> {
-  const woff2 = readFileSync(new URL(`${file}.woff2`, FONT_FOLDER));
+  const woff2 = readFileSync(faceFile(`${file}.woff2`, FONT_FOLDER));
   const characters = (create(woff2) as Glyphs).characterSet
     .map((codePoint) => String.fromCodePoint(codePoint))
     .filter(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { describeFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
@@ -17,7 +18,7 @@ test('a title too long for the image is named with file, field and what to do', 
     ({ person }) => (person.title.en = 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterin'),
   );
   expect(faults).toEqual([
-    'content/person.ts: person.title.en is too long for the share image even at 24 px: shorten it',
+    `${CONTENT_FOLDER}/person.ts: person.title.en is too long for the share image even at 24 px: shorten it`,
   ]);
 });
 
@@ -27,8 +28,8 @@ test('letters that no face can draw are named', async () => {
     content.sharing.line.ja = '龘';
   });
   expect(faults).toEqual([
-    'content/person.ts: person.name.en has Юля, which no face of the share image can draw: write it another way',
-    'content/sharing.ts: sharing.line.ja has 龘, which no face of the share image can draw: write it another way',
+    `${CONTENT_FOLDER}/person.ts: person.name.en has Юля, which no face of the share image can draw: write it another way`,
+    `${CONTENT_FOLDER}/sharing.ts: sharing.line.ja has 龘, which no face of the share image can draw: write it another way`,
   ]);
 });
 

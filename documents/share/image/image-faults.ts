@@ -1,6 +1,7 @@
 /** Says what the share images cannot show of the content: before anything is drawn, with file, field and what to do. */
 import { LANGUAGES } from '#contract/language.ts';
 import type { ContentFault } from '#content/check.ts';
+import { contentFile } from '#content/folder.ts';
 import type { Content } from '#content/schema.ts';
 import { layoutOf, wordsOf, type Word } from './layout.ts';
 
@@ -17,5 +18,5 @@ function faultsOf({ field, text, stack, setting }: Word): ContentFault[] {
     missing.length > 0 && `has ${missing.join('')}, which no face of the share image can draw: write it another way`,
     !setting.fits && `is too long for the share image even at ${setting.size} px: shorten it`,
   ].filter((rule) => rule !== false);
-  return rules.map((rule) => ({ file: `content/${field.split('.', 1)[0]}.ts`, field, rule }));
+  return rules.map((rule) => ({ file: contentFile(field.split('.', 1)[0] ?? ''), field, rule }));
 }

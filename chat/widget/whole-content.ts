@@ -2,7 +2,7 @@
  * The owner's content as it was written, put together from the languages that are here, without the hints and what only
  * the files for sharing say. Only a download of its own may import it.
  */
-import { sameEverywhere } from 'virtual:unshown';
+import { sameEverywhere } from 'virtual:answers';
 import { withoutMarks } from '#contract/break-mark.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { InOneLanguage } from '#contract/text.ts';
@@ -30,7 +30,7 @@ function sideBySide(versions: Versions, owner = '', field = ''): unknown {
   const inner = (name: number | string): Versions =>
     versions.map(([language, whole]) => [language, (whole as Record<number | string, unknown>)[name]]);
   if (typeof first === 'string') {
-    if (same.has(`${owner}.${field}`)) return first;
+    if (same.has(field) || same.has(`${owner}.${field}`)) return first;
     const texts = new Map(versions);
     return Object.fromEntries(
       LANGUAGES.map((language) => [language, withoutMarks((texts.get(language) ?? first) as string)]),

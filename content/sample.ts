@@ -1,0 +1,11 @@
+/** The sample's words, part by part: what the site shows until `owner/` holds somebody's own. */
+export { about } from './about.ts';
+export { contact } from './contact.ts';
+export { experience } from './experience.ts';
+export { hero } from './hero.ts';
+export { hints } from './hints.ts';
+export { person } from './person.ts';
+export { projects } from './projects.ts';
+export { sharing } from './sharing.ts';
+export { skills } from './skills.ts';
+export { suggestions } from './suggestions.ts';

@@ -1,0 +1,278 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runnerImport } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent, stoppingFaults } from '#content/check.ts';
+import { placeholdersIn } from '#content/placeholder.ts';
+import type { Content } from '#content/schema.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { resume as resumeOf } from '#documents/share/json-resume.ts';
+import { content as sample } from '#content/index.ts';
+import { factsWith } from '#tests/sharing/facts.ts';
+import { contentIn, filesOf } from './files.ts';
+import { contentFrom } from './import.ts';
+import { readResume, type Resume } from './resume.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SCHEMA = dirname(createRequire(import.meta.url).resolve('@jsonresume/schema/package.json'));
+const OWN = join(import.meta.dirname, 'examples');
+
+async function read(file: string): Promise<Resume> {
+  const result = readResume(file, await readFile(file, 'utf8'));
+  if (!result.ok) throw new Error(result.fault);
+  return result.resume;
+}
+
+/** What is imported from the files of some languages, for a site with all of its languages. */
+async function imported(files: Readonly<Record<string, string>>) {
+  const entries = await Promise.all(Object.entries(files).map(async ([tag, file]) => [tag, await read(file)] as const));
+  const result = contentFrom(Object.fromEntries(entries), LANGUAGES);
+  return { ...result, content: contentIn(result.parts) as Content };
+}
+
+const osaka = { ja: join(OWN, 'osaka.ja.json'), en: join(OWN, 'osaka.en.json') };
+const lisbon = { en: join(OWN, 'lisbon.en.json') };
+
+describe('what is left to do after an import is to write what the résumé does not say, and to mend what it says wrongly:', () => {
+  test.each([
+    [
+      'the sample of the schema',
+      { en: join(SCHEMA, 'sample.resume.json') },
+      ['person.publications[0].url', 'person.phone', 'projects[0].link'],
+    ],
+    ['an engineer of many years', { en: join(SCHEMA, 'examples/senior-engineer.resume.json') }, ['person.phone']],
+    ['a graduate', { en: join(SCHEMA, 'examples/new-grad.resume.json') }, ['person.phone']],
+    ['somebody from another trade', { en: join(SCHEMA, 'examples/career-changer.resume.json') }, ['person.phone']],
+    ['a developer in Osaka, in two languages', osaka, []],
+    ['a designer in Lisbon', lisbon, []],
+  ])('%s', async (_, files, wrong) => {
+    const { content } = await imported(files);
+    const faults = checkContent(content);
+    const stopping = stoppingFaults(faults, { released: false });
+    expect(stopping.map(({ field, rule }) => `${field} ${rule}`)).toEqual(
+      wrong.map((field) => expect.stringContaining(`${field} `)),
+    );
+    for (const { rule } of faults.filter(({ mayWait }) => mayWait))
+      expect(rule).toMatch(/^is still a placeholder: |^has \d+ characters, at most \d+ fit: shorten it$/);
+    expect(stoppingFaults(faults, { released: true })).toEqual(faults);
+  });
+});
+
+describe('the site’s own résumés come back', () => {
+  let back: Content;
+
+  beforeAll(() => {
+    const resumes = LANGUAGES.map((language) => {
+      const result = readResume(language, resumeOf(factsWith(), language));
+      if (!result.ok) throw new Error(result.fault);
+      return [language, result.resume] as const;
+    });
+    back = contentIn(contentFrom(Object.fromEntries(resumes)).parts) as Content;
+  });
+
+  test('with their jobs', () => {
+    const told = ({
+      company,
+      position,
+      place,
+      start,
+      end,
+      description,
+      achievements,
+      technologies,
+    }: Content['experience'][number]) => ({
+      company,
+      position,
+      place,
+      start,
+      end,
+      description,
+      technologies,
+      achievements: achievements?.map(({ label, text }) => ({ label, text })),
+    });
+    expect(back.experience.map(told)).toEqual(sample.experience.map(told));
+  });
+
+  test('with their projects', () => {
+    const told = ({ title, summary, description, technologies, link, github }: Content['projects'][number]) => ({
+      title,
+      summary,
+      description,
+      technologies,
+      link,
+      github,
+    });
+    expect(back.projects.map(told)).toEqual(sample.projects.map(told));
+  });
+
+  test('with their skills, levels included', () => {
+    const told = ({ groups }: Content['skills']) => groups.map(({ name, skills }) => ({ name, skills }));
+    expect(told(back.skills)).toEqual(told(sample.skills));
+  });
+
+  test('with education, languages and profiles', () => {
+    expect(back.person.education).toEqual(sample.person.education);
+    expect(back.person.languages).toEqual(sample.person.languages);
+    expect(back.person.profiles).toEqual(sample.person.profiles);
+  });
+
+  test('with name, title, place and ways to write', () => {
+    expect(back.person.name).toEqual(sample.person.name);
+    expect(back.person.title).toEqual(sample.person.title);
+    expect(back.person.place.fullName).toEqual(sample.person.place.fullName);
+    expect([back.person.email, back.person.phone]).toEqual([sample.person.email, sample.person.phone]);
+  });
+});
+
+describe('résumés of two languages', () => {
+  test('become one content, entry beside entry', async () => {
+    const { content } = await imported(osaka);
+    expect(content.experience[0]?.company).toMatchObject({ ja: '浪速倉庫テック株式会社', en: 'Naniwa Warehouse Tech' });
+    expect(content.experience[0]?.achievements?.[1]).toMatchObject({
+      id: 'operations',
+      label: { ja: '運用', en: 'Operations' },
+      text: { en: 'reduced calls at night from 14 a month to 2.' },
+    });
+    expect(content.person.languages?.map(({ tag, name }) => [tag, name['en'], name['ja']])).toEqual([
+      ['ja', 'Japanese', '日本語'],
+      ['en', 'English', '英語'],
+    ]);
+  });
+
+  test('ask for a translation where only one has an entry', async () => {
+    const { content } = await imported(osaka);
+    expect(content.projects.map(({ title }) => title['en'])).toEqual(['Tanaban', 'TODO: translate “当番表”']);
+    expect(content.projects.map(({ id }) => id)).toEqual(['tanaban', 'project-2']);
+  });
+
+  test('keep the paragraphs of the summary where each has as many', async () => {
+    const { content } = await imported(osaka);
+    expect(content.about.paragraphs.map((text) => text['en'])).toEqual([
+      'I build APIs for payments and stock in Osaka. I like systems that wake nobody at night.',
+      'Once a month I host a Go meetup in Kitahama.',
+    ]);
+  });
+
+  test('read a name in other letters by the other language', async () => {
+    const { content } = await imported(osaka);
+    expect(content.person.name['ja']).toBe('西野 葵');
+    expect(content.person.reading['ja']).toBe('Aoi Nishino');
+  });
+});
+
+describe('a résumé is read as it is written:', () => {
+  test('a year alone stands for its first or last month, and the owner is told', async () => {
+    const { content, concluded } = await imported(osaka);
+    expect(content.experience.map(({ start, end }) => [start, end])).toEqual([
+      ['2021-04', undefined],
+      ['2016-01', '2021-03'],
+    ]);
+    expect(concluded).toContain(
+      'experience, kohaku-payments: 2016 is a year without a month, January or December stands for it',
+    );
+  });
+
+  test('the newest job stands first', async () => {
+    const { content } = await imported(lisbon);
+    expect(content.experience.map(({ id }) => id)).toEqual(['estudio-mare', 'museu-do-mar']);
+  });
+
+  test('two projects of one name have ids of their own', async () => {
+    const { content } = await imported(lisbon);
+    expect(content.projects.map(({ id }) => id)).toEqual(['mare-alta', 'mare-alta-2']);
+  });
+
+  test('a summary in one paragraph is two, parted between sentences', async () => {
+    const { content } = await imported(lisbon);
+    expect(content.about.paragraphs.map((text) => text['en'])).toEqual([
+      'I design and build interfaces for museums in Lisbon. Most of my work starts on paper.',
+      'I keep it quiet, legible and quick, and I test it in the room where it will be used.',
+    ]);
+  });
+
+  test('only a percentage is a level; “Master” is none', async () => {
+    expect((await imported(lisbon)).content.skills.groups).toMatchObject([
+      { skills: [{ name: 'SvelteKit', level: 95 }, { name: 'Typography' }, { name: 'Figma' }] },
+    ]);
+    const { content } = await imported({ en: join(SCHEMA, 'sample.resume.json') });
+    expect(content.skills.groups.map(({ name, skills }) => [name['en'], skills])).toEqual([
+      ['Web Development', [{ name: 'HTML' }, { name: 'CSS' }, { name: 'Javascript' }]],
+      ['Compression', [{ name: 'Mpeg' }, { name: 'MP4' }, { name: 'GIF' }]],
+    ]);
+  });
+
+  test('an address on a host of code is that of the code', async () => {
+    const { content } = await imported(osaka);
+    expect(content.projects.map(({ link, github }) => ({ link, github }))).toEqual([
+      { github: 'https://github.com/aoi-nishino/tanaban' },
+      { link: 'https://touban.example.com/' },
+    ]);
+  });
+
+  test('a profile without a network is called by its host, one without an address keeps its name', async () => {
+    expect((await imported(lisbon)).content.person.profiles?.[0]).toEqual({
+      label: 'inesfalcao.example.com',
+      url: 'https://inesfalcao.example.com/',
+    });
+    expect((await imported(osaka)).content.person.profiles?.[2]).toEqual({ label: 'Discord', handle: 'nishino#0420' });
+  });
+
+  test('an international number is written with spaces', async () => {
+    expect((await imported(lisbon)).content.person.phone).toBe('+351 912 000 000');
+    expect((await imported(osaka)).content.person.phone).toBe('+81 90 0000 0000');
+  });
+
+  test('a country is written in capitals, a city’s coordinates are asked for', async () => {
+    const { place } = (await imported(osaka)).content.person;
+    expect(place.countryCode).toBe('JP');
+    expect(placeholdersIn(place).map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining(['latitude', 'longitude']),
+    );
+  });
+
+  test('a job’s technologies are those of the résumé that its text names', async () => {
+    const { content } = await imported(osaka);
+    expect(content.experience[0]?.technologies).toEqual(['PostgreSQL']);
+    expect(content.experience[1]?.technologies).toEqual(['TODO: a technology']);
+  });
+
+  test('a text that is too long is kept whole', async () => {
+    const file = join(SCHEMA, 'examples/senior-engineer.resume.json');
+    const { basics } = await read(file);
+    const { content } = await imported({ en: file });
+    expect(content.about.paragraphs.map((text) => text['en']).join(' ')).toBe(basics?.summary);
+  });
+
+  test('what has no place is named', async () => {
+    expect((await imported(lisbon)).leftOut).toEqual(['volunteer (1)']);
+    const { leftOut } = await imported({ en: join(SCHEMA, 'sample.resume.json') });
+    expect(leftOut).toEqual(expect.arrayContaining(['awards (1)', 'references (1)', 'work: url', 'skills: level']));
+  });
+
+  test('nothing but a name is a résumé too', () => {
+    const result = readResume('cv.json', '{ "basics": { "name": "Ada" }, "work": null }');
+    expect(result.ok).toBe(true);
+    if (!result.ok) return;
+    const content = contentIn(contentFrom({ en: result.resume }, LANGUAGES).parts) as Content;
+    expect(stoppingFaults(checkContent(content), { released: false })).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+  test('hold what was imported, and say a fact once', async () => {
+    const { parts, content } = await imported(osaka);
+    const files = await filesOf(parts, LANGUAGES, ROOT);
+    const folder = await mkdtemp(join(tmpdir(), 'owner-'));
+    folders.push(folder);
+    await Promise.all([...files].map(([name, source]) => writeFile(join(folder, name), source)));
+    const { module } = await runnerImport<Content>(join(folder, 'index.ts'), { logLevel: 'error' });
+    expect({ ...module }).toEqual(content);
+    expect(files.get('sharing.ts')).toContain('siteName: person.name,');
+    expect(files.get('languages.ts')).toContain("export const LANGUAGES = ['zh', 'en', 'ja'] as const");
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Makes the content (content/schema.ts) from one or several JSON Résumés. What a résumé does not say is a placeholder
+ * (content/placeholder.ts); nothing is shortened: what is too long is for the owner to shorten.
+ */
+import { asLine, textWriter, type InLanguages } from './several.ts';
+import { aboutOf, unsaid } from './unsaid.ts';
+import { jobsOf } from './jobs.ts';
+import { leftOut } from './left-out.ts';
+import { personOf } from './person.ts';
+import { projectsOf } from './projects.ts';
+import type { Resume } from './resume.ts';
+import { skillsOf } from './skills.ts';
+
+/** The parts of the content by name, each as its file exports it. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+export interface Imported {
+  readonly parts: Parts;
+  /** What was concluded, not read: for the owner to look at. */
+  readonly concluded: readonly string[];
+  /** What the page has no place for. */
+  readonly leftOut: readonly string[];
+}
+
+/** @param languages Of the site, the first is the fallback. */
+export function contentFrom(
+  resumes: InLanguages<Resume>,
+  languages: readonly string[] = Object.keys(resumes),
+): Imported {
+  const concluded: string[] = [];
+  const source = { resumes, text: textWriter(languages), conclude: (line: string) => void concluded.push(line) };
+  const skills = skillsOf(source);
+  const projects = projectsOf(source);
+  const names = [
+    ...skills.groups.flatMap((group) => group.skills),
+    ...projects.flatMap(({ technologies }) => technologies),
+  ];
+  const technologies = [...new Set(names.map((skill) => (typeof skill === 'string' ? skill : skill.name)))];
+  const parts = {
+    person: personOf(source),
+    ...unsaid(source),
+    about: aboutOf(source),
+    experience: jobsOf(source, technologies),
+    skills,
+    projects,
+    hints: [],
+  };
+  return { parts, concluded: concluded.map(asLine), leftOut: leftOut(resumes) };
+}

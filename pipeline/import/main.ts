@@ -1,0 +1,69 @@
+/** `npm run import resume.json`: writes `owner/` from one or several JSON Résumés (jsonresume.org). */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HTML_LANG } from '#contract/language.ts';
+import { languagesOf, orderIn } from './command.ts';
+import { filesOf } from './files.ts';
+import { contentFrom } from './import.ts';
+import { readResume, type Resume } from './resume.ts';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const folder = join(root, 'owner');
+
+// npm takes a flag that stands before `--` for its own, and passes it on this way.
+const asked = orderIn([...process.argv.slice(2), ...(process.env['npm_config_replace'] ? ['--replace'] : [])]);
+if (typeof asked === 'string') stop(asked);
+const { files, replace } = asked;
+if (existsSync(join(folder, 'person.ts')) && !replace)
+  stop(
+    'owner/ holds content already, and nothing was written. To write over it: npm run import -- --replace resume.json',
+  );
+
+const read = files.map((file) => ({ ...file, resume: resumeIn(file.path) }));
+const languages = languagesOf(
+  read.map(({ path, language, resume }) => ({ path, language, own: resume.meta?.language })),
+  Object.keys(HTML_LANG),
+);
+if (typeof languages === 'string') stop(languages);
+const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));
+
+const { parts, concluded, leftOut } = contentFrom(resumes, languages);
+for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
+
+console.log(`owner/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
+tell('Concluded, not read; see whether it is right:', concluded);
+tell('Left out, for the page has no place for it:', leftOut);
+console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
+// In a process of its own: this one has read the content that was there before.
+spawnSync(process.execPath, ['--import', 'tsx', join(root, 'pipeline/list-faults.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+
+function resumeIn(path: string): Resume {
+  // npm runs this in the repository, whatever folder it was called in.
+  const file = resolve(process.env['INIT_CWD'] ?? '.', path);
+  const result = readResume(path, textOf(file, path));
+  if (!result.ok) stop(result.fault);
+  return result.resume;
+}
+
+function textOf(file: string, path: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return stop(isMissing ? `There is no file ${path}.` : `${path} cannot be read.`);
+  }
+}
+
+function tell(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

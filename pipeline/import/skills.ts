@@ -1,0 +1,86 @@
+/** Skills: a group of several, as most résumés have them, or one after the other with its group as its only keyword. */
+import { TODO } from '#content/placeholder.ts';
+import { idsOf } from './ids.ts';
+import type { Source } from './read.ts';
+import type { Resume } from './resume.ts';
+import { asLine, pick, present, sideBySide, type InLanguages, type Text } from './several.ts';
+
+type Entry = Resume['skills'][number];
+
+export interface Skills {
+  readonly note: Text;
+  readonly groups: readonly { readonly id: string; readonly name: Text; readonly skills: readonly Skill[] }[];
+}
+
+interface Skill {
+  readonly name: string;
+  readonly level?: number;
+}
+
+interface Group {
+  readonly name: InLanguages<string>;
+  readonly skills: readonly Skill[];
+}
+
+export function skillsOf({ resumes, text }: Source): Skills {
+  const rows = sideBySide(
+    pick(resumes, ({ skills }) => skills.filter(({ name, keywords }) => name !== undefined || keywords.length > 0)),
+    ({ name }) => name,
+  );
+  const entries = rows.flatMap((row) => present(row).slice(0, 1));
+  const groups = isEachInItsGroup(entries) ? byKeyword(rows) : byName(rows);
+  const what = 'a group of skills, such as “Front end”';
+  const all = groups.length > 0 ? groups : [{ name: {}, skills: [{ name: `${TODO}a skill` }] }];
+  const ids = idsOf(
+    'group',
+    all.map(({ name }) => present(name)),
+  );
+  return {
+    note: text({}, 'an honest word about your skills'),
+    groups: all.map(({ name, skills }, index) => ({ id: ids[index] ?? '', name: text(name, what), skills })),
+  };
+}
+
+/** Every skill has one keyword, and some share it: so the site writes them itself. */
+function isEachInItsGroup(entries: readonly Entry[]): boolean {
+  const keywords = entries.map((entry) => entry.keywords);
+  return (
+    entries.length > 1 &&
+    keywords.every(({ length }) => length === 1) &&
+    new Set(keywords.map(([keyword]) => keyword)).size < entries.length
+  );
+}
+
+function byKeyword(rows: readonly InLanguages<Entry>[]): Group[] {
+  const groups = new Map<string, { name: InLanguages<string>; skills: Skill[] }>();
+  for (const row of rows) {
+    const [first] = present(row);
+    const key = first?.keywords[0] ?? '';
+    const group = groups.get(key) ?? { name: pick(row, ({ keywords }) => keywords[0]), skills: [] };
+    group.skills.push(...(first?.name === undefined ? [] : [skill(first.name, first.level)]));
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Entries without keywords are skills themselves, in a group that nobody has named. */
+function byName(rows: readonly InLanguages<Entry>[]): Group[] {
+  const single = rows.filter((row) => present(row).every(({ keywords }) => keywords.length === 0));
+  const groups = rows
+    .filter((row) => !single.includes(row))
+    .map((row) => ({
+      name: pick(row, ({ name }) => name),
+      skills: [...new Set(present(row)[0]?.keywords.map(asLine))].map((name) => skill(name)),
+    }))
+    .filter(({ skills }) => skills.length > 0);
+  const loose = single
+    .flatMap((row) => present(row).slice(0, 1))
+    .flatMap(({ name, level }) => (name ? [skill(name, level)] : []));
+  return loose.length > 0 ? [...groups, { name: {}, skills: loose }] : groups;
+}
+
+/** Only a percentage is a level: nobody knows how many of them “Advanced” is. */
+function skill(name: string, level = ''): Skill {
+  const percent = /^(?<figure>\d{1,3})\s?%$/.exec(level)?.groups?.['figure'];
+  return { name: asLine(name), ...(percent !== undefined && { level: Number(percent) }) };
+}

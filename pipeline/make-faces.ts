@@ -1,0 +1,146 @@
+/**
+ * Makes subset fonts from whole ones. The whole ones are large, so they are no dependencies: npm fetches them into
+ * `.cache/fonts`, and only subsets are kept.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import type { Content } from '#content/schema.ts';
+import { faceFile, madeFaceFiles, MADE_FONT_FOLDER } from '#artwork/fonts/face-file.ts';
+import { CJK_FACES, IMAGE_FACES, type CjkFace, type Face, type LatinFace } from '#artwork/fonts/faces.ts';
+import { hasGlyph, missingGlyphs, unavailableIn, type Unavailable } from '#artwork/fonts/missing-glyphs.ts';
+import { neededCharacters, type SetText } from '#artwork/fonts/needed.ts';
+import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
+import { PDF_FACES, type PdfFace } from '#documents/pdf/pdf-faces.ts';
+
+const CACHE = fileURLToPath(new URL('../.cache/fonts/', import.meta.url));
+
+export interface Subset extends Face {
+  readonly axes: LatinFace['axes'];
+  readonly characters: string;
+}
+
+export function pageSubset(face: CjkFace, texts: readonly SetText[]): Subset {
+  return { ...face, axes: {}, characters: [...neededCharacters(face, texts).keys()].join('') };
+}
+
+export function pdfSubset(face: PdfFace, content: Content): Subset {
+  return { ...face, axes: {}, characters: face.characters(content) };
+}
+
+/**
+ * Makes those faces anew that lack letters of the words that are set in them; those of the repository stay as they are.
+ * Where none lacks any, nothing is fetched and nothing made.
+ * @throws An error that tells the owner what to do, where the whole fonts cannot be fetched.
+ */
+export async function completeFaces(
+  texts: readonly SetText[],
+  content: Content,
+  made = MADE_FONT_FOLDER,
+): Promise<void> {
+  const ofRepository = lackingFaces(texts, content, (file, folder) => new URL(file, folder));
+  const needed = new Set(ofRepository.flatMap(({ name }) => [`${name}.woff2`, `${name}.ttf`]));
+  for (const file of madeFaceFiles(made)) if (!needed.has(file)) rmSync(new URL(file, made));
+  const lacking = lackingFaces(texts, content, (file, folder) => faceFile(file, folder, made));
+  if (lacking.length === 0) return;
+  console.log('Making the fonts that lack letters of your words …');
+  fetchSources(lacking);
+  const ofPage = lacking.flatMap((face) => ('characters' in face ? [] : [pageSubset(face, texts)]));
+  const ofPdf = lacking.flatMap((face) => ('characters' in face ? [pdfSubset(face, content)] : []));
+  const unavailable = await makeFaces(ofPage, made, 'woff2');
+  await makeFaces(ofPdf, made, 'ttf');
+  writeUnavailable({ ...unavailableIn(made), ...unavailable }, made);
+}
+
+function lackingFaces(texts: readonly SetText[], content: Content, file: typeof faceFile): (CjkFace | PdfFace)[] {
+  const page = new Set(missingGlyphs(texts, file).map(({ face }) => face));
+  const pdf = new Set(missingPdfGlyphs(content, file).map(({ face }) => face));
+  return [
+    ...[...CJK_FACES, ...IMAGE_FACES].filter(({ name }) => page.has(name)),
+    ...PDF_FACES.filter(({ name }) => pdf.has(name)),
+  ];
+}
+
+/** Writes subsets and their licences, and returns by face the characters that the whole fonts lack. */
+export async function makeFaces(
+  faces: readonly Subset[],
+  folder: URL,
+  format: 'woff2' | 'ttf',
+): Promise<Record<string, string>> {
+  const unavailable: Record<string, string> = {};
+  mkdirSync(folder, { recursive: true });
+  for (const face of faces) {
+    const source = readFileSync(inPackage(face.package, face.file));
+    const subset = await subsetFont(source, face.characters, {
+      targetFormat: format === 'ttf' ? 'sfnt' : format,
+      variationAxes: face.axes,
+      keepFeatures: face.features,
+      noHinting: true,
+    });
+    writeFileSync(new URL(`${face.name}.${format}`, folder), subset);
+    copyLicence(face, folder);
+    console.log(`${face.name}.${format}: ${face.characters.length} characters, ${subset.length} bytes`);
+    const lacking = charactersLacking(source, face.characters);
+    if (lacking !== '' && format === 'woff2') {
+      unavailable[face.name] = lacking;
+      console.warn(`  The font itself has no ${lacking}: the browser shows these in another one.`);
+    }
+  }
+  return unavailable;
+}
+
+export function writeUnavailable(unavailable: Unavailable, folder: URL): void {
+  writeFileSync(new URL('unavailable.json', folder), `${JSON.stringify(unavailable, null, 2)}\n`);
+}
+
+/** Fetches the whole fonts that are not there yet. */
+export function fetchSources(faces: readonly Face[]): void {
+  const packages = [...new Set(faces.map((face) => face.package))].filter((versioned) => !isFetched(versioned));
+  if (packages.length === 0) return;
+  mkdirSync(CACHE, { recursive: true });
+  const manifest = join(CACHE, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  // Saved, so that npm keeps those that another run has fetched.
+  const options = ['--save-exact', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  try {
+    execFileSync('npm', ['install', ...options, ...packages], {
+      cwd: CACHE,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+  } catch {
+    throw new Error(
+      `The fonts of the repository lack letters of your words, and npm could not fetch the whole ones (${packages.join(', ')}): see what it says above, and build again.`,
+    );
+  }
+}
+
+function isFetched(versioned: string): boolean {
+  const manifest = inPackage(versioned, 'package.json');
+  if (!existsSync(manifest)) return false;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
+  return versioned.endsWith(`@${version}`);
+}
+
+function inPackage(versioned: string, file: string): string {
+  return join(CACHE, 'node_modules', nameOf(versioned), file);
+}
+
+/** `@scope/name@1.2.3` → `@scope/name` */
+function nameOf(versioned: string): string {
+  return versioned.slice(0, versioned.lastIndexOf('@'));
+}
+
+function copyLicence(face: Face, folder: URL): void {
+  const text = readFileSync(inPackage(face.package, face.licence));
+  writeFileSync(new URL(`${basename(nameOf(face.package))}.OFL.txt`, folder), text);
+}
+
+function charactersLacking(source: Buffer, characters: string): string {
+  const font = create(source);
+  if ('fonts' in font) return '';
+  return [...characters].filter((character) => !hasGlyph(font, character)).join('');
+}

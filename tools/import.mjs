@@ -1,0 +1,5 @@
+/** `npm run import resume.json`: writes `owner/` from a JSON Résumé, or one for each language. */
+import { installIfNeeded, runTypeScript } from './project.mjs';
+
+installIfNeeded();
+runTypeScript('pipeline/import/main.ts', process.argv.slice(2));
