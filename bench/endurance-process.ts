@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/node/start.ts';
 
 /** What the process has to tell of itself. */
 export interface Health {

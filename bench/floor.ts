@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '#pipeline/compress.ts';
-import { headersFile, securityHeaders } from '#server/headers.ts';
+import { headersFile, securityHeaders } from '#server/node/headers.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#contract/language.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
 

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { completionsAddress } from '#contract/openai/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/node/start.ts';
 import { writeSmallSite } from '#tests/server/site.ts';
 
 /** What this process has used since it was started. */

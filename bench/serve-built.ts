@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer, type RunningServer } from '#server/start.ts';
+import { startServer, type RunningServer } from '#server/node/start.ts';
 
 /** Limits are wide open: what is measured is not who is refused. */
 const SETTINGS = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '1000000', CHAT_DAILY_TOKENS: '1000000000' };

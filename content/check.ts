@@ -92,7 +92,7 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
       fault(
         [...issue.path, key],
         (KNOWN_LANGUAGES as readonly string[]).includes(key)
-          ? 'is in a language that the site does not have: remove it, or add the language in content/languages.ts'
+          ? `is in a language that the site does not have: remove it, or add the language in ${contentFile('languages')}`
           : 'is not known: remove it, or look in schema.ts for its name',
       ),
     );

@@ -9,7 +9,7 @@ export interface Draughtsman {
   readonly dismiss: () => void;
 }
 
-/** The page's only Trusted Types policy, `globe` (server/headers.ts): whatever it is asked for, it gives this one address. */
+/** The page's only Trusted Types policy, `globe` (server/node/headers.ts): whatever it is asked for, it gives this one address. */
 const { trustedTypes } = globalThis as {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string };

@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Plugin } from 'vite';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
-import { assembleChat } from '#server/assemble-chat.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
+import { assembleOnNode } from '#server/node/assemble.ts';
 
 export function devChat(): Plugin {
   return {
@@ -26,6 +26,8 @@ export function devChat(): Plugin {
 function createListener(publicUrl: string): ReturnType<typeof getRequestListener> {
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.map(describeFault).join('\n'));
-  const { routes } = assembleChat({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
-  return getRequestListener(routes.fetch);
+  const { routes } = assembleOnNode({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
+  return getRequestListener((request, { incoming }) =>
+    routes.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
+  );
 }

@@ -12,7 +12,7 @@ export async function buildServer(root: string, outDir: string): Promise<void> {
       target: 'node20',
       outDir,
       emptyOutDir: true,
-      ssr: join(root, 'server/main.ts'),
+      ssr: join(root, 'server/node/main.ts'),
       rolldownOptions: { output: { entryFileNames: 'main.js' } },
     },
   });

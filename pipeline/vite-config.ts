@@ -14,7 +14,7 @@ import { styleNames } from './style-names.ts';
 /** Browsers with `light-dark()`, popover and `@starting-style`: what the styles are written for. */
 export const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
-/** As Node was started: under which of them `#content/languages.ts` is another owner's (package.json, tests/owners). */
+/** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/owners). */
 const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';

@@ -20,10 +20,23 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   site: ['contract', 'content', 'messages', 'ui', 'globe', 'chat/widget'],
   entry: ['contract', 'messages', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
+  // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
+  'server/node': ['contract', 'server'],
   server: ['contract', 'content', 'messages', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'globe', 'artwork'],
-  pipeline: ['contract', 'content', 'answers', 'globe', 'messages', 'artwork', 'documents', 'server', 'entry'],
+  pipeline: [
+    'contract',
+    'content',
+    'answers',
+    'globe',
+    'messages',
+    'artwork',
+    'documents',
+    'server',
+    'server/node',
+    'entry',
+  ],
   tools: [],
 };
 
@@ -41,7 +54,7 @@ test('every folder with code is a room with a row here', () => {
 });
 
 test.each(Object.entries(ALLOWED))('%s imports only what lies below it', (room, allowed) => {
-  const files = sourcesIn(room).filter((file) => !isTest(file));
+  const files = sourcesIn(room).filter((file) => !isTest(file) && roomOf(file) === room);
   expect(files.length).toBeGreaterThan(0);
   expect(files.flatMap((file) => forbiddenImports(file, allowed))).toEqual([]);
 });
@@ -73,6 +86,17 @@ test('the page hears no unload and asks nothing before it: a browser keeps no su
       /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
     );
   expect(hearing).toEqual([]);
+});
+
+test('what only Node offers stands in one folder of the server', () => {
+  const ofNode = /^(?:node:|@hono\/node-server$|ioredis$|pino$|prom-client$|undici$)/;
+  const guilty = sourcesIn('server')
+    .filter((file) => roomOf(file) === 'server' && !isTest(file))
+    .filter((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return packagesIn(source).some((name) => ofNode.test(name)) || /\bBuffer[.(]|(?<!\.)\bprocess\.\w/.test(source);
+    });
+  expect(guilty).toEqual([]);
 });
 
 test('inside a room imports are relative, from room to room they begin with #', () => {
@@ -146,15 +170,20 @@ function importsOf(file: string): { readonly specifier: string; readonly target:
 }
 
 function specifiersIn(source: string): string[] {
+  return importedBy(source).filter((specifier) => /^[.#]/.test(specifier));
+}
+
+function packagesIn(source: string): string[] {
+  return importedBy(source).filter((specifier) => !/^[.#]/.test(specifier));
+}
+
+function importedBy(source: string): string[] {
   const ways = [
     /^\s*(?:import|export)\s[^;'"]*?from\s+(['"])(?<to>.+?)\1/gm,
     /^\s*import\s+(['"])(?<to>.+?)\1/gm,
     /\bimport\s*\(\s*(['"])(?<to>.+?)\1/gm,
   ];
-  return ways
-    .flatMap((way) => [...source.matchAll(way)])
-    .map(({ groups }) => groups?.['to'] ?? '')
-    .filter((specifier) => /^[.#]/.test(specifier));
+  return ways.flatMap((way) => [...source.matchAll(way)]).map(({ groups }) => groups?.['to'] ?? '');
 }
 
 /** The files of this repository that a file reads by their address: `new URL('../ui/tokens.css', import.meta.url)`. */

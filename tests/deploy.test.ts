@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headersFile, securityHeaders, transportHeaders } from '#server/headers.ts';
-import { LONGEST_STOP_MS } from '#server/start.ts';
+import { headersFile, securityHeaders } from '#server/node/headers.ts';
+import { LONGEST_STOP_MS } from '#server/node/start.ts';
+import { transportHeaders } from '#server/transport-headers.ts';
 
 const example = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
 
@@ -33,4 +34,17 @@ test('the guide’s translation for nginx finds every header', () => {
   const { stdout } = spawnSync('sed', ['-n', script], { input: file, encoding: 'utf8' });
   const translated = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   expect(stdout).toBe(translated.join(''));
+});
+
+test.each([
+  ['wrangler.jsonc', 'workers', 'dist-workers/worker.js'],
+  ['vercel.json', 'vercel', undefined],
+  ['netlify.toml', 'netlify', 'dist-netlify/functions'],
+])('%s builds the site and what its host needs besides, and takes it from where it lies', (file, host, place) => {
+  const source = readFileSync('pipeline/for-host.ts', 'utf8');
+  expect(example(file)).toContain(`"npm run build && node --import tsx pipeline/for-host.ts ${host}"`);
+  expect(source).toContain(`  ${host}: () => `);
+  if (place === undefined) return;
+  expect(example(file)).toContain(`"${place}"`);
+  expect(source).toContain(`join(root, '${place.split('/')[0]}')`);
 });

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { buildSite } from '#pipeline/static-site.ts';
-import { readHeadersFile } from '#server/headers.ts';
+import { readHeadersFile } from '#server/node/headers.ts';
 import { CANARY } from './canary.ts';
 
 const [port = '', provider = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HTML_LANG } from '#contract/language.ts';
+import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
 import { filesOf } from './files.ts';
 import { contentFrom } from './import.ts';
@@ -24,7 +24,7 @@ if (existsSync(join(folder, 'person.ts')) && !replace)
 const read = files.map((file) => ({ ...file, resume: resumeIn(file.path) }));
 const languages = languagesOf(
   read.map(({ path, language, resume }) => ({ path, language, own: resume.meta?.language })),
-  Object.keys(HTML_LANG),
+  KNOWN_LANGUAGES,
 );
 if (typeof languages === 'string') stop(languages);
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));

@@ -1,5 +1,6 @@
 /** How many tokens a text can take, without the model's own tokenizer. */
 import type { ConversationMessage } from '#contract/chat.ts';
+import { byteLength } from '../utf8.ts';
 
 /** A message's frame: its role and its ends. */
 const TOKENS_PER_MESSAGE = 8;
@@ -12,5 +13,5 @@ export function tokensOfProse(text: string): number {
 
 /** Of whatever a visitor may write, never less than it takes: no token of a byte-pair encoding is shorter than a byte. */
 export function tokensAtMost(messages: readonly ConversationMessage[]): number {
-  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + TOKENS_PER_MESSAGE, 0);
+  return messages.reduce((sum, { content }) => sum + byteLength(content) + TOKENS_PER_MESSAGE, 0);
 }

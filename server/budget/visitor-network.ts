@@ -1,5 +1,4 @@
 /** Whose sends are counted together: the visitor's own address, past the proxies that the owner put in front. */
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 interface Arrival {
@@ -25,11 +24,11 @@ export function visitorNetwork({ remote, forwardedFor, proxies }: Arrival): stri
 function addressIn(hop: string): string | undefined {
   const bare = /^\[(?<inner>[^\]]+)\](?::\d+)?$/.exec(hop)?.groups?.['inner'] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/%.*$/, '');
-  return isIP(address) === 0 ? undefined : address;
+  return isAddress(address) ? address : undefined;
 }
 
 function networkAround(address: string): string {
-  if (isIP(address) === 0) return address;
+  if (!isAddress(address)) return address;
   // IPv4 inside IPv6 is the IPv4 address.
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4'
@@ -39,5 +38,10 @@ function networkAround(address: string): string {
 
 /** Whether a connection comes from this machine. */
 export function isLoopback(address: string): boolean {
-  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
+  return isAddress(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+/** Written in full: of IPv4 all four numbers. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

@@ -1,27 +1,33 @@
-/** One stored file as an answer: the wanted encoding, validators, and how long it may be kept. */
-import { chooseEncoding, type Encoding } from './encoding.ts';
-import type { StoredFile } from './stored-files.ts';
+/** Files that are kept in memory as answers: the wanted encoding, validators, and how long they may be kept. */
+import { chooseEncoding, type ENCODINGS, type Encoding } from './encoding.ts';
+import type { Presentation, SiteFiles } from './site-files.ts';
 
-/** The request headers that decide which form goes out, if any. */
-export interface Conditions {
-  readonly acceptEncoding?: string | undefined;
-  readonly ifNoneMatch?: string | undefined;
-  readonly ifModifiedSince?: string | undefined;
+export interface StoredFile {
+  /** The value of `Content-Type`. */
+  readonly type: string;
+  /** The same for as long as the content is: the core of the validator. */
+  readonly hash: string;
+  /** When the file was made, in whole seconds. */
+  readonly modified: Date;
+  readonly identity: Uint8Array<ArrayBuffer>;
+  readonly compressed: ReadonlyMap<(typeof ENCODINGS)[number], Uint8Array<ArrayBuffer>>;
 }
 
-interface Options {
-  readonly status?: 200 | 404;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** What the answer depends on besides its encoding. */
-  readonly vary?: readonly string[];
+/** By address on the site. */
+export type StoredFiles = ReadonlyMap<string, StoredFile>;
+
+export function filesInMemory(files: StoredFiles): SiteFiles {
+  return {
+    answer: (path, request, presentation) => {
+      const file = files.get(path);
+      return Promise.resolve(file && fileResponse(file, request.headers, presentation));
+    },
+    has: (path) => Promise.resolve(files.has(path)),
+  };
 }
 
-export function fileResponse(
-  file: StoredFile,
-  conditions: Conditions,
-  { status = 200, headers, vary = [] }: Options = {},
-): Response {
-  const encoding = chooseEncoding(conditions.acceptEncoding, new Set(file.compressed.keys()));
+function fileResponse(file: StoredFile, wishes: Headers, { status = 200, headers, vary = [] }: Presentation): Response {
+  const encoding = chooseEncoding(wishes.get('Accept-Encoding') ?? undefined, new Set(file.compressed.keys()));
   const body = (encoding === 'identity' ? undefined : file.compressed.get(encoding)) ?? file.identity;
   const tag = entityTag(file, encoding);
   const varies = file.compressed.size > 0 ? [...vary, 'Accept-Encoding'] : vary;
@@ -31,7 +37,7 @@ export function fileResponse(
     ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ...headers,
   };
-  if (status === 200 && isFresh(file, tag, conditions)) return new Response(null, { status: 304, headers: about });
+  if (status === 200 && isFresh(file, tag, wishes)) return new Response(null, { status: 304, headers: about });
   return new Response(new Uint8Array(body), {
     status,
     headers: {
@@ -49,10 +55,12 @@ function entityTag({ hash }: StoredFile, encoding: Encoding): string {
 }
 
 /** Whether the visitor's copy is still good; the date counts only where no tag was sent (RFC 9110 §13.2.2). */
-function isFresh(file: StoredFile, tag: string, { ifNoneMatch, ifModifiedSince }: Conditions): boolean {
-  if (ifNoneMatch !== undefined) {
+function isFresh(file: StoredFile, tag: string, wishes: Headers): boolean {
+  const ifNoneMatch = wishes.get('If-None-Match');
+  const ifModifiedSince = wishes.get('If-Modified-Since');
+  if (ifNoneMatch !== null) {
     const tags = ifNoneMatch.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
     return tags.some((candidate) => candidate === '*' || candidate === tag);
   }
-  return ifModifiedSince !== undefined && file.modified.getTime() <= Date.parse(ifModifiedSince);
+  return ifModifiedSince !== null && file.modified.getTime() <= Date.parse(ifModifiedSince);
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFiles } from '#server/node/stored-files.ts';
+import { filesInMemory } from './file-response.ts';
 import { createSite } from './site.ts';
-import { loadFiles } from './stored-files.ts';
 
 const SCRIPT = 'console.log(1);'.repeat(100);
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  site = createSite(await loadFiles(folder));
+  site = createSite(filesInMemory(await loadFiles(folder)));
 });
 
 afterAll(async () => {
@@ -82,7 +83,7 @@ describe('the page at /', () => {
 
 describe('a site below a path of its host', () => {
   const below = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await createSite(await loadFiles(folder), '/portfolio').request(path, { headers });
+    const response = await createSite(filesInMemory(await loadFiles(folder)), '/portfolio').request(path, { headers });
     return [response.status, response.headers.get('Location') ?? (await response.text())];
   };
 

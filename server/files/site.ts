@@ -5,26 +5,25 @@ import { LANGUAGE_STORAGE_KEY, languageOfPath, pagePath, type Language } from '#
 import { withinSite, type SitePath } from '#contract/site-path.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { requestLanguage } from '../request-language.ts';
-import { fileResponse, type Conditions } from './file-response.ts';
-import type { StoredFile, StoredFiles } from './stored-files.ts';
+import type { Presentation, SiteFiles } from './site-files.ts';
 
-const LANGUAGE_HEADERS = ['Accept-Language', 'Cookie'] as const;
+const PAGE = /(\/|\.html)$/;
 const NOT_FOUND_PAGE = /\/404\.html$/;
 
 /**
  * Answers GET and HEAD from `files`; every address it does not know gets the page that says so.
  * @param sitePath Below which the site lives.
  */
-export function createSite(files: StoredFiles, sitePath: SitePath = ''): Hono {
+export function createSite(files: SiteFiles, sitePath: SitePath = ''): Hono {
   const site = new Hono();
-  site.get('*', (context) => {
+  site.get('*', async (context) => {
     const path = withinSite(context.req.path, sitePath);
     if (path === '/') return languagePage(context, files);
     if (path === undefined) return beside(context, files, sitePath);
-    const file = files.get(path);
-    if (file && !NOT_FOUND_PAGE.test(path)) return send(context, path, file);
+    const answer = NOT_FOUND_PAGE.test(path) ? undefined : await files.answer(path, context.req.raw, presented(path));
+    if (answer) return answer;
     const folder = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-    if (files.has(folder)) return context.redirect(sitePath + folder + new URL(context.req.url).search, 308);
+    if (await files.has(folder)) return context.redirect(sitePath + folder + new URL(context.req.url).search, 308);
     return notFound(context, files, path);
   });
   site.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
@@ -32,29 +31,26 @@ export function createSite(files: StoredFiles, sitePath: SitePath = ''): Hono {
 }
 
 /** Of the host of a site with a path, only the way in is known here. */
-function beside(context: Context, files: StoredFiles, sitePath: SitePath): Response {
+function beside(context: Context, files: SiteFiles, sitePath: SitePath): Response | Promise<Response> {
   const isWayIn = context.req.path === '/' || context.req.path === sitePath;
   return isWayIn ? context.redirect(`${sitePath}/`, 308) : notFound(context, files);
 }
 
-function languagePage(context: Context, files: StoredFiles): Response {
+async function languagePage(context: Context, files: SiteFiles): Promise<Response> {
   const language = languageFor(context);
-  const page = files.get(pagePath(language));
-  if (!page) return notFound(context, files);
-  return fileResponse(page, conditionsOf(context), {
-    vary: LANGUAGE_HEADERS,
-    headers: { 'Content-Language': HTML_LANG[language], 'Cache-Control': 'no-cache' },
-  });
+  const page = await files.answer(pagePath(language), context.req.raw, inLanguage(language));
+  return page ?? notFound(context, files);
 }
 
-function send(context: Context, path: string, file: StoredFile): Response {
+/** What is sent to whoever asks for it by its own address. */
+function presented(path: string): Presentation {
   const language = languageOfPath(path);
-  return fileResponse(file, conditionsOf(context), {
+  return {
     headers: {
       'Cache-Control': cacheControl(path),
-      ...(language && file.type.startsWith('text/html') && { 'Content-Language': HTML_LANG[language] }),
+      ...(language && PAGE.test(path) && { 'Content-Language': HTML_LANG[language] }),
     },
-  });
+  };
 }
 
 /** A name under `/assets/` carries the hash of its content and never means anything else. */
@@ -63,16 +59,19 @@ function cacheControl(path: string): string {
   return path.endsWith('/') ? 'no-cache' : 'public, max-age=300';
 }
 
-/** @param path The address that leads nowhere, within the site. */
-function notFound(context: Context, files: StoredFiles, path?: string): Response {
-  const language = languageFor(context, path);
-  const page = files.get(`/${language}/404.html`);
-  if (!page) return context.text('Not found', 404);
-  return fileResponse(page, conditionsOf(context), {
-    status: 404,
-    vary: LANGUAGE_HEADERS,
+/** What is sent in the visitor's language to whoever asks for something else. */
+function inLanguage(language: Language): Presentation {
+  return {
+    vary: ['Accept-Language', 'Cookie'],
     headers: { 'Content-Language': HTML_LANG[language], 'Cache-Control': 'no-cache' },
-  });
+  };
+}
+
+/** @param path The address that leads nowhere, within the site. */
+async function notFound(context: Context, files: SiteFiles, path?: string): Promise<Response> {
+  const language = languageFor(context, path);
+  const said = { ...inLanguage(language), status: 404 } as const;
+  return (await files.answer(`/${language}/404.html`, context.req.raw, said)) ?? context.text('Not found', 404);
 }
 
 function languageFor(context: Context, path?: string): Language {
@@ -81,12 +80,4 @@ function languageFor(context: Context, path?: string): Language {
     savedChoice: getCookie(context, LANGUAGE_STORAGE_KEY),
     acceptLanguage: context.req.header('Accept-Language'),
   });
-}
-
-function conditionsOf({ req }: Context): Conditions {
-  return {
-    acceptEncoding: req.header('Accept-Encoding'),
-    ifNoneMatch: req.header('If-None-Match'),
-    ifModifiedSince: req.header('If-Modified-Since'),
-  };
 }

@@ -1,12 +1,9 @@
 /** The chat's endpoint: who answers, and the conversation itself (SPEC.md). */
-import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Next } from 'hono';
-import type { Logger } from 'pino';
 import { CHAT_COMPLETIONS_ROUTE, type Answers, type ChatState } from '#contract/chat.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { newVisitorSession } from '../budget/session-cookie.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log, Metrics, Visit } from '../host.ts';
 import type { Exchange, Send } from './exchange.ts';
 import { asFault, ChatFault, faultResponse } from './fault.ts';
 import { checkBodyHead, checkSource, type Askers } from './gate.ts';
@@ -38,7 +35,7 @@ export interface ChatDependencies {
 /** What is counted, logged and timed of every request. */
 interface Watch {
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly log: Log;
   /** ms since 1970. */
   readonly now: () => number;
 }
@@ -59,17 +56,20 @@ const PREFLIGHT_HEADERS = {
 } as const;
 
 /** The routes under `CHAT_ADDRESS`. */
-export function createChat({ answers, ...conversing }: ChatDependencies): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function createChat({ answers, ...conversing }: ChatDependencies): Hono<{ Bindings: Partial<Visit> }> {
   const { askers, cookie, watch } = conversing;
   const state: ChatState = { answers, limits: CHAT_LIMITS };
-  const chat = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const chat = new Hono<{ Bindings: Partial<Visit> }>();
   chat.onError((error) => faultResponse(asFault(error)));
   chat.use((context, next) => letGuestsRead(context, next, askers));
 
-  chat.get('/', (context) => {
+  chat.get('/', async (context) => {
     checkSource('GET', context.req.raw.headers, askers);
     const session = newVisitorSession(watch.now());
-    return context.json(state, 200, { 'Cache-Control': 'no-store', 'Set-Cookie': sessionCookie(session, cookie) });
+    return context.json(state, 200, {
+      'Cache-Control': 'no-store',
+      'Set-Cookie': await sessionCookie(session, cookie),
+    });
   });
   chat.post(CHAT_COMPLETIONS_ROUTE, (context) => converse(conversing, context));
   chat.all('/', () => faultResponse(new ChatFault('method_not_allowed'), { Allow: 'GET, HEAD' }));
@@ -109,9 +109,9 @@ async function converse(
     const conversation = await readConversation(request);
     leave = streams.enter();
 
-    const known = sessionOf(context, cookie, receivedAt);
+    const known = await sessionOf(context, cookie, receivedAt);
     const session = known ?? newVisitorSession(receivedAt);
-    if (!known) headers['Set-Cookie'] = sessionCookie(session, cookie);
+    if (!known) headers['Set-Cookie'] = await sessionCookie(session, cookie);
     const address = networkOf(context, trustProxy);
     const exchange = await begin({
       conversation,
@@ -119,7 +119,11 @@ async function converse(
       session,
       address,
     });
-    return await reply(exchange, { signal: request.signal, receivedAt, headers, leave }, watch);
+    return await reply(
+      exchange,
+      { signal: request.signal, receivedAt, headers, leave: finishing(context, leave) },
+      watch,
+    );
   } catch (error) {
     const fault = asFault(error);
     leave();
@@ -127,6 +131,20 @@ async function converse(
     if (fault.code === 'internal_error') watch.log.error({ detail: fault.detail }, 'a request failed');
     return faultResponse(fault, headers);
   }
+}
+
+/** `leave`, waited for by the host: until then the answer is not settled. */
+function finishing({ env }: ChatContext, leave: () => void): () => void {
+  let finish = leave;
+  env?.finishLater?.(
+    new Promise<void>((resolve) => {
+      finish = () => {
+        leave();
+        resolve();
+      };
+    }),
+  );
+  return finish;
 }
 
 interface Admitted {
@@ -157,7 +175,7 @@ async function reply(
   };
   try {
     const body = await startReply(exchange.answer(), {
-      head: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers },
+      head: { id: `chatcmpl-${crypto.randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers },
       visitor: signal,
       onFirstWord: () => metrics.firstWordCame(answers, (now() - receivedAt) / 1000),
       onEnd,

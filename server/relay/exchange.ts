@@ -1,5 +1,4 @@
 /** One send from its admission to its settlement: who answers it, what it may cost, what it did cost. */
-import type { Logger } from 'pino';
 import type { Answers, ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../budget/admission.ts';
 import type { VisitorSession } from '../budget/session-cookie.ts';
 import { tokensAtMost } from '../budget/token-estimates.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log, Metrics } from '../host.ts';
 import type { Answer } from './answer.ts';
 import { ChatFault } from './fault.ts';
 import { MAX_ANSWER_TOKENS, type Provider } from './provider.ts';
@@ -39,7 +38,7 @@ export interface ExchangeDependencies {
 /** Where the owner sees what was reserved and what it came to. */
 interface Books {
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly log: Log;
 }
 
 export interface Send {

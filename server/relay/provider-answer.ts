@@ -1,6 +1,6 @@
 /** One exchange with the provider: its connection, its deadlines, its answer piece by piece. */
-import type { Readable } from 'node:stream';
 import type { Answer, AnswerPart } from './answer.ts';
+import type { ByteSource } from './byte-source.ts';
 import { ChatFault } from './fault.ts';
 import { faultOfConnection } from './provider-fault.ts';
 import { ProviderStream } from './provider-stream.ts';
@@ -15,28 +15,29 @@ export interface ProviderDeadlines {
   readonly whole: number;
 }
 
-/** After the answer's end: how long the provider may take to close its stream, ms. */
-const CLOSE_MS = 1_000;
-
 /** Opens the connection and gives its bytes; `signal` closes it. */
-type Open = (signal: AbortSignal) => Promise<Readable>;
+type Open = (signal: AbortSignal) => Promise<ByteSource>;
+
+type Timer = ReturnType<typeof setTimeout>;
 
 export class ProviderAnswer implements Answer {
   readonly #stream = new ProviderStream();
   readonly #connection = new AbortController();
   readonly #silenceMs: number;
-  readonly #whole: NodeJS.Timeout;
-  /** For the next word. */
-  #patience: NodeJS.Timeout;
+  readonly #whole: Timer;
+  /** For the next word, ms. */
+  #patienceMs: number;
+  #patience: Timer | undefined;
   #hasSpoken = false;
-  #body: Readable | undefined;
+  #body: ByteSource | undefined;
   /** Set while somebody waits for the next word. */
   #wake: (() => void) | undefined;
 
   constructor(open: Open, deadlines: ProviderDeadlines) {
     this.#silenceMs = deadlines.silence;
     this.#whole = setTimeout(() => this.#hangUp(new ChatFault('upstream_timeout')), deadlines.whole);
-    this.#patience = this.#startPatience(deadlines.firstWord);
+    this.#patienceMs = deadlines.firstWord;
+    this.#startPatience();
     open(this.#connection.signal).then(
       (body) => this.#listen(body),
       (error: unknown) => this.#hangUp(faultOfConnection(error)),
@@ -45,7 +46,7 @@ export class ProviderAnswer implements Answer {
 
   async next(): Promise<readonly AnswerPart[]> {
     if (this.#stream.parts.length === 0 && !this.#stream.fault) {
-      this.#patience.refresh();
+      this.#startPatience();
       this.#body?.resume();
       await new Promise<void>((resolve) => (this.#wake = resolve));
       this.#wake = undefined;
@@ -54,8 +55,8 @@ export class ProviderAnswer implements Answer {
     if (parts.length === 0) throw this.#stream.fault ?? new ChatFault('internal_error');
     if (!this.#hasSpoken && !this.#stream.isDone) {
       this.#hasSpoken = true;
-      clearTimeout(this.#patience);
-      this.#patience = this.#startPatience(this.#silenceMs);
+      this.#patienceMs = this.#silenceMs;
+      this.#startPatience();
     }
     return parts;
   }
@@ -65,21 +66,24 @@ export class ProviderAnswer implements Answer {
   }
 
   /** A provider that is held back is not silent: the clock counts only while somebody waits. */
-  #startPatience(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.#wake && this.#hangUp(new ChatFault('upstream_timeout')), milliseconds);
+  #startPatience(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#wake && this.#hangUp(new ChatFault('upstream_timeout')), this.#patienceMs);
   }
 
-  #listen(body: Readable): void {
+  #listen(body: ByteSource): void {
     this.#body = body;
-    body.on('data', (chunk: Buffer) => {
-      this.#stream.feed(chunk);
-      this.#react();
+    body.listen({
+      onBytes: (bytes) => {
+        this.#stream.feed(bytes);
+        this.#react();
+      },
+      onEnd: () => {
+        this.#stream.end();
+        this.#react();
+      },
+      onError: (error) => this.#hangUp(faultOfConnection(error)),
     });
-    body.on('end', () => {
-      this.#stream.end();
-      this.#react();
-    });
-    body.on('error', (error) => this.#hangUp(faultOfConnection(error)));
   }
 
   #hangUp(fault: ChatFault): void {
@@ -99,7 +103,6 @@ export class ProviderAnswer implements Answer {
     clearTimeout(this.#whole);
     clearTimeout(this.#patience);
     if (this.#stream.fault) this.#connection.abort();
-    // The connection of a whole answer may be used again, once the provider has closed its stream.
-    else setTimeout(() => this.#connection.abort(), CLOSE_MS).unref();
+    else this.#body?.release();
   }
 }

@@ -1,11 +1,9 @@
 /** Asks the OpenAI-compatible provider and reads its answer within deadlines and bounds. */
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, request, type Dispatcher } from 'undici';
 import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
 import { completionsAddress } from '#contract/openai/provider-address.ts';
 import { providerErrorIn, type ProviderError } from '#contract/openai/provider-error.ts';
 import type { Answer } from './answer.ts';
+import { beginningOf, type ByteSource } from './byte-source.ts';
 import { ChatFault } from './fault.ts';
 import { ProviderAnswer, type ProviderDeadlines } from './provider-answer.ts';
 import { faultOfProvider } from './provider-fault.ts';
@@ -35,28 +33,42 @@ export type ProviderMessage = ConversationMessage | { readonly role: 'system'; r
 export interface Provider {
   /** Starts an exchange. */
   answer(messages: readonly ProviderMessage[]): Answer;
-  close(): Promise<void>;
 }
 
-export function createProvider(settings: ProviderSettings, deadlines = PROVIDER_DEADLINES): Provider {
-  // Deadlines are kept here; the client's own would only come on top.
-  const dispatcher = new Agent({ connect: { timeout: deadlines.connect }, headersTimeout: 0, bodyTimeout: 0 });
+/** Sends one `POST` and gives what comes back; `signal` closes the connection. */
+export type CallProvider = (call: {
+  readonly address: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}) => Promise<ProviderReply>;
+
+interface ProviderReply {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  /** Not compressed any more. */
+  readonly body: ByteSource;
+}
+
+export function createProvider(
+  settings: ProviderSettings,
+  call: CallProvider,
+  deadlines = PROVIDER_DEADLINES,
+): Provider {
   return {
-    answer: (messages) => new ProviderAnswer((signal) => open(settings, dispatcher, messages, signal), deadlines),
-    close: () => dispatcher.destroy(),
+    answer: (messages) => new ProviderAnswer((signal) => open(settings, call, messages, signal), deadlines),
   };
 }
 
-/** The body of an answer that is a stream of events, as plain bytes. */
+/** The body of an answer that is a stream of events. */
 async function open(
   settings: ProviderSettings,
-  dispatcher: Dispatcher,
+  call: CallProvider,
   messages: readonly ProviderMessage[],
   signal: AbortSignal,
-): Promise<Readable> {
-  const { statusCode, headers, body } = await request(completionsAddress(settings.baseUrl), {
-    dispatcher,
-    method: 'POST',
+): Promise<ByteSource> {
+  const { status, header, body } = await call({
+    address: completionsAddress(settings.baseUrl),
     headers: {
       Authorization: `Bearer ${settings.apiKey}`,
       'Content-Type': 'application/json',
@@ -72,43 +84,18 @@ async function open(
     }),
     signal,
   });
-  if (statusCode !== 200) {
-    throw faultOfProvider(await errorIn(body, statusCode), headerOf(headers['retry-after']));
-  }
-  if (!/^text\/event-stream\b/i.test(headerOf(headers['content-type']) ?? '')) {
+  if (status !== 200) throw faultOfProvider(await errorIn(body, status), header('Retry-After'));
+  if (!/^text\/event-stream\b/i.test(header('Content-Type') ?? '')) {
     throw new ChatFault('upstream_error', { detail: 'the provider sent something else than a stream of events' });
   }
-  return decoded(body, headerOf(headers['content-encoding']));
-}
-
-/** Undoes a compression that nobody asked for. */
-function decoded(body: Readable, encoding = 'identity'): Readable {
-  const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
-    gzip: createGunzip,
-    deflate: createInflate,
-    br: createBrotliDecompress,
-  };
-  const create = decoders[encoding.toLowerCase()];
-  // An error of either stream reaches the reader of the last.
-  return create ? pipeline(body, create(), () => {}) : body;
+  return body;
 }
 
 /** What tells the kind of a refusal, of the first bytes of its body. */
-async function errorIn(body: Readable, status: number): Promise<ProviderError> {
+async function errorIn(body: ByteSource, status: number): Promise<ProviderError> {
   try {
-    const head: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      head.push(chunk);
-      length += chunk.byteLength;
-      if (length > MAX_ERROR_BYTES) break;
-    }
-    return providerErrorIn(JSON.parse(Buffer.concat(head).toString()), status) ?? { status };
+    return providerErrorIn(JSON.parse(await beginningOf(body, MAX_ERROR_BYTES)), status) ?? { status };
   } catch {
     return { status };
   }
-}
-
-function headerOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }

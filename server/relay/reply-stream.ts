@@ -1,5 +1,6 @@
 /** An answer as the page reads it: OpenAI's event stream, written only as fast as the visitor reads. */
 import { createChunkWriter, eventOf, type ChunkHead } from '#contract/openai/chunk.ts';
+import { byteLength, utf8 } from '../utf8.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import { asFault, faultBody, type ChatFault } from './fault.ts';
 
@@ -59,7 +60,7 @@ export async function startReply(answer: Answer, options: ReplyOptions): Promise
           first = undefined;
           sentBytes += textBytes(parts);
           // All of one read in one piece.
-          controller.enqueue(Buffer.from(parts.map((part) => written(part, writer)).join('')));
+          controller.enqueue(utf8(parts.map((part) => written(part, writer)).join('')));
           const last = parts.at(-1);
           if (last?.kind !== 'finish') return;
           tokens = last.tokens;
@@ -67,7 +68,7 @@ export async function startReply(answer: Answer, options: ReplyOptions): Promise
         } catch (error) {
           const fault = fail(error);
           if (visitor.aborted) return;
-          controller.enqueue(Buffer.from(eventOf(faultBody(fault))));
+          controller.enqueue(utf8(eventOf(faultBody(fault))));
         }
         controller.close();
       },
@@ -83,5 +84,5 @@ function written(part: AnswerPart, writer: ReturnType<typeof createChunkWriter>)
 }
 
 function textBytes(parts: readonly AnswerPart[]): number {
-  return parts.reduce((bytes, part) => (part.kind === 'text' ? bytes + Buffer.byteLength(part.text) : bytes), 0);
+  return parts.reduce((bytes, part) => (part.kind === 'text' ? bytes + byteLength(part.text) : bytes), 0);
 }

@@ -53,7 +53,13 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     if (length > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const bytes = new Uint8Array(length);
+  let filled = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, filled);
+    filled += chunk.byteLength;
+  }
+  return bytes;
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -1,5 +1,4 @@
 /** Says a text the way a model does: a few words at a time. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { PIECE_PAUSE_MS, piecesOf } from '#contract/pieces.ts';
 import type { Answer } from './answer.ts';
 
@@ -19,4 +18,10 @@ export function speak(think: () => string): Answer {
     },
     close: () => {},
   };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

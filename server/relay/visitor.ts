@@ -1,5 +1,4 @@
 /** Who sends a request, told by its head: the session in the cookie, the network, the language of the page. */
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
@@ -9,6 +8,7 @@ import type { SitePath } from '#contract/site-path.ts';
 import { visitorNetwork } from '../budget/visitor-network.ts';
 import { sessionAgeMs } from '../budget/admission.ts';
 import { openSession, sealSession, type VisitorSession } from '../budget/session-cookie.ts';
+import type { Visit } from '../host.ts';
 import { requestLanguage } from '../request-language.ts';
 
 export interface CookieSettings {
@@ -22,21 +22,25 @@ export interface CookieSettings {
   readonly isSecure: boolean;
 }
 
-export type ChatContext = Context<{ Bindings: Partial<HttpBindings> }>;
+export type ChatContext = Context<{ Bindings: Partial<Visit> }>;
 
 const SESSION_COOKIE = 'chat_session';
 
 /** The session that this site began with the visitor, if any. */
-export function sessionOf(context: ChatContext, { secret }: CookieSettings, now: number): VisitorSession | undefined {
+export function sessionOf(
+  context: ChatContext,
+  { secret }: CookieSettings,
+  now: number,
+): Promise<VisitorSession | undefined> {
   return openSession(getCookie(context, SESSION_COOKIE), secret, now);
 }
 
 /** Sent to the chat's endpoint alone, readable by no script. */
-export function sessionCookie(
+export async function sessionCookie(
   session: VisitorSession,
   { secret, sitePath, hasGuests, isSecure }: CookieSettings,
-): string {
-  return generateCookie(SESSION_COOKIE, sealSession(session, secret), {
+): Promise<string> {
+  return generateCookie(SESSION_COOKIE, await sealSession(session, secret), {
     path: sitePath + CHAT_ADDRESS,
     maxAge: sessionAgeMs(CHAT_LIMITS) / 1000,
     httpOnly: true,
@@ -48,7 +52,7 @@ export function sessionCookie(
 /** @param proxies How many stand in front. */
 export function networkOf(context: ChatContext, proxies: number): string {
   return visitorNetwork({
-    remote: context.env?.incoming?.socket.remoteAddress ?? '',
+    remote: context.env?.remote ?? '',
     forwardedFor: context.req.header('X-Forwarded-For'),
     proxies,
   });

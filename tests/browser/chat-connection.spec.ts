@@ -5,7 +5,7 @@ import { DEADLINES_MS } from '#chat/stream/reply.ts';
 import { content } from '#content/index.ts';
 import { pagePath } from '#contract/language.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer, type RunningServer } from '#server/start.ts';
+import { startServer, type RunningServer } from '#server/node/start.ts';
 import { chatMessages, textIn } from '../side-by-side.ts';
 import {
   dictated,

@@ -29,7 +29,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const { folder, remove } = await writeSmallSite();
   const clock = stillAt === undefined ? [] : ['--import', `data:text/javascript,Date.now = () => ${stillAt};`];
-  const child = spawn(process.execPath, [...clock, '--import', 'tsx', join(ROOT, 'server/main.ts'), folder], {
+  const child = spawn(process.execPath, [...clock, '--import', 'tsx', join(ROOT, 'server/node/main.ts'), folder], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

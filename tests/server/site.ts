@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { headersFile, securityHeaders } from '#server/headers.ts';
-import { startServer, type StartOptions } from '#server/start.ts';
+import { headersFile, securityHeaders } from '#server/node/headers.ts';
+import { startServer, type StartOptions } from '#server/node/start.ts';
 
 /** A folder as the build leaves it. */
 export async function writeSmallSite(): Promise<{ folder: string; remove: () => Promise<void> }> {

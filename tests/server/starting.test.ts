@@ -29,7 +29,7 @@ describe('a server with wrong settings', () => {
   });
 
   test('does not start without a built site, and says so in one line', () => {
-    const main = join(import.meta.dirname, '../../server/main.ts');
+    const main = join(import.meta.dirname, '../../server/node/main.ts');
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, '/nowhere'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, 'There is no built site in /nowhere: run "npm run build" first\n']);
   });

@@ -5,14 +5,15 @@ import { PNG } from 'pngjs';
 import { MARK } from '#documents/share/image/sheet.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { filesInMemory } from '#server/files/file-response.ts';
 import { createSite } from '#server/files/site.ts';
-import { loadFiles } from '#server/files/stored-files.ts';
+import { loadFiles } from '#server/node/stored-files.ts';
 import { DIST } from './dist.ts';
 
 let site: ReturnType<typeof createSite>;
 
 beforeAll(async () => {
-  site = createSite(await loadFiles(DIST));
+  site = createSite(filesInMemory(await loadFiles(DIST)));
 });
 
 async function bytesOf(address: string): Promise<Buffer> {

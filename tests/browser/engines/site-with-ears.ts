@@ -3,8 +3,8 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
-import { headersFile, securityHeaders } from '#server/headers.ts';
-import { startServer } from '#server/start.ts';
+import { headersFile, securityHeaders } from '#server/node/headers.ts';
+import { startServer } from '#server/node/start.ts';
 import { startChatProvider, type ChatProvider } from '../../fakes/chat-provider.ts';
 import { temporaryFolder } from './processes.ts';
 

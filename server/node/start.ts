@@ -1,18 +1,21 @@
 /** Puts the server together, listens, and stops it: running answers are finished first. */
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { sitePathOf } from '#contract/site-path.ts';
-import { createApp } from './app.ts';
-import { assembleChat } from './assemble-chat.ts';
-import type { Environment } from './env.ts';
-import { loadFiles, type StoredFiles } from './files/stored-files.ts';
-import { readHeadersFile, transportHeaders } from './headers.ts';
+import { createApp } from '#server/app.ts';
+import type { Environment } from '#server/env.ts';
+import { filesInMemory } from '#server/files/file-response.ts';
+import { createSite } from '#server/files/site.ts';
+import type { Visit } from '#server/host.ts';
+import type { ProviderDeadlines } from '#server/relay/provider-answer.ts';
+import { transportHeaders } from '#server/transport-headers.ts';
+import { assembleOnNode } from './assemble.ts';
+import { readBuiltSite } from './built-site.ts';
 import { CLIENT_DEADLINES, createHttpServer, serve, type ClientDeadlines } from './http-server.ts';
-import type { ProviderDeadlines } from './relay/provider-answer.ts';
+import { metricsRoute } from './metrics-route.ts';
+import { loadFiles } from './stored-files.ts';
 
 export interface StartOptions {
   readonly environment: Environment;
@@ -46,14 +49,14 @@ export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS, now } = options;
   const files = await loadFiles(folder);
-  const builtHeaders = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const built = await readBuiltSite(folder);
   const server = createHttpServer(options.clientDeadlines ?? CLIENT_DEADLINES);
   server.listen(environment.port, environment.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
-  const { routes, streams, metrics, close } = assembleChat({
+  const { routes, streams, metrics, close } = assembleOnNode({
     environment,
     publicUrl,
     log,
@@ -61,24 +64,26 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     now,
   });
   let isServing = true;
-  const headers = { ...builtHeaders, ...transportHeaders(publicUrl) };
-  serve(
-    server,
-    createApp({
-      files,
-      sitePath: sitePathOf(publicUrl),
-      headers,
-      chat: routes,
-      metrics,
-      log,
-      isServing: () => isServing,
-    }).fetch,
-  );
+  const headers = { ...built.headers, ...transportHeaders(publicUrl) };
+  const sitePath = sitePathOf(publicUrl);
+  const app = createApp({
+    site: createSite(filesInMemory(files), sitePath),
+    sitePath,
+    headers,
+    chat: routes,
+    owners: metricsRoute(metrics),
+    log,
+    isServing: () => isServing,
+  });
+  serve(server, (request, { incoming }) => {
+    const visit: Visit = { remote: incoming.socket.remoteAddress ?? '' };
+    return app.fetch(request, visit);
+  });
 
   return {
     publicUrl,
     port,
-    builtFor: addressOfBuild(files),
+    builtFor: built.publicUrl,
     async stop() {
       isServing = false;
       // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
@@ -87,12 +92,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await close();
     },
   };
-}
-
-/** Told by the page's own canonical link. */
-function addressOfBuild(files: StoredFiles): string | undefined {
-  const page = files.get('/')?.identity.toString() ?? '';
-  return /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(page)?.[1];
 }
 
 /** Lets the last bytes of every answer out, then closes what is still open. */

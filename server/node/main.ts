@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { describeFault, parseEnvironment, type Environment } from './env.ts';
-import { nearMisses } from './near-misses.ts';
+import { describeFault, parseEnvironment, type Environment } from '#server/env.ts';
+import { nearMisses } from '#server/near-misses.ts';
 import { startServer } from './start.ts';
 
 function readEnvironment(): Environment {

@@ -1,8 +1,9 @@
 /** What the server counts about itself, as Prometheus reads it. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answers } from '#contract/chat.ts';
+import type { Metrics } from '#server/host.ts';
 
-export class Metrics {
+export class ServerMetrics implements Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: 'chat_requests_total',
@@ -44,7 +45,6 @@ export class Metrics {
     });
   }
 
-  /** `outcome`: `finished`, `left`, or the code of a fault. */
   requestEnded(outcome: string): void {
     this.#requests.inc({ outcome });
   }
@@ -53,7 +53,6 @@ export class Metrics {
     this.#firstWord.observe({ answers }, seconds);
   }
 
-  /** `topic`: the answerer's own name for what was asked, never a word of the visitor's. */
   pageAnswered(parts: readonly { readonly topic: string; readonly found: boolean }[]): void {
     for (const { topic, found } of parts) this.#answers.inc({ topic, found: String(found) });
   }

@@ -15,7 +15,7 @@ import {
   type RefusalReason,
   type Settlement,
   type Ticket,
-} from './admission.ts';
+} from '#server/budget/admission.ts';
 import { ADMIT, SETTLE } from './redis-scripts.ts';
 
 /** How long one step may take, ms. A visitor waits for it. */

@@ -1,8 +1,7 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
 import type { SitePath } from '#contract/site-path.ts';
-
-export type Headers = Readonly<Record<string, string>>;
+import type { Headers } from '#server/transport-headers.ts';
 
 interface PagePolicy {
   /** Every page of the site as HTML: what stands inline in them may run, nothing else. */
@@ -53,11 +52,6 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
   };
 }
 
-/** Only where the site is reached over https; browsers then refuse to go back (RFC 6797). */
-export function transportHeaders(publicUrl: string): Headers {
-  return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
-}
-
 /** The hashes of what stands between inline `<script>` or `<style>` tags; data blocks never run and need none. */
 function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
   const tag = new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g');
@@ -84,10 +78,20 @@ export function headersFile(
   return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
 }
 
+/** The blocks of such a file: an address, a star in it stands for anything, and its headers. */
+export function readHeadersBlocks(file: string): readonly (readonly [address: string, headers: Headers])[] {
+  return [...file.matchAll(/^(?<address>\/\S*)\n(?<lines>(?: {2}.+\n?)+)/gm)].map(({ groups }) => [
+    groups?.['address'] ?? '',
+    Object.fromEntries(
+      [...(groups?.['lines'] ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    ),
+  ]);
+}
+
 /** The headers for every address out of such a file. */
 export function readHeadersFile(file: string): Headers {
-  const block = /^\/\*\n(?<lines>(?: {2}.+\n)+)/.exec(file)?.groups?.['lines'] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
-  );
+  return readHeadersBlocks(file).find(([address]) => address === '/*')?.[1] ?? {};
 }

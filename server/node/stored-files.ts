@@ -4,43 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
-import { ENCODINGS } from './encoding.ts';
-
-export interface StoredFile {
-  /** The value of `Content-Type`. */
-  readonly type: string;
-  /** The same for as long as the content is: the core of the validator. */
-  readonly hash: string;
-  /** When the file was made, in whole seconds. */
-  readonly modified: Date;
-  readonly identity: Buffer;
-  readonly compressed: ReadonlyMap<(typeof ENCODINGS)[number], Buffer>;
-}
-
-/** By address: `/zh/` for `zh/index.html`, `/assets/client-a1b2.js` for the rest. */
-export type StoredFiles = ReadonlyMap<string, StoredFile>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};
+import { join, relative, sep } from 'node:path';
+import { typeOf } from '#server/files/content-type.ts';
+import { ENCODINGS } from '#server/files/encoding.ts';
+import type { StoredFile, StoredFiles } from '#server/files/file-response.ts';
 
 const COMPRESSED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 /** Not part of the site: compressed copies, source maps, and what is written for static hosts. */
@@ -59,11 +26,6 @@ export async function loadFiles(folder: string): Promise<StoredFiles> {
   return new Map(await Promise.all(files));
 }
 
-/** The value of `Content-Type` for a file's name. */
-export function typeOf(path: string): string {
-  return TYPES[extname(path)] ?? 'application/octet-stream';
-}
-
 function pathOnSite(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
@@ -71,7 +33,7 @@ function pathOnSite(path: string): string {
 async function loadFile(folder: string, path: string, all: ReadonlySet<string>): Promise<StoredFile> {
   const file = join(folder, path);
   const [identity, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-  const compressed = new Map<(typeof ENCODINGS)[number], Buffer>();
+  const compressed = new Map<(typeof ENCODINGS)[number], Buffer<ArrayBuffer>>();
   for (const encoding of ENCODINGS) {
     const extension = COMPRESSED_EXTENSIONS[encoding];
     if (all.has(path + extension)) compressed.set(encoding, await readFile(file + extension));

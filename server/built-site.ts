@@ -1,0 +1,14 @@
+/** What the build knows of the site, written into the programs for hosts that have no folder to read it from. */
+import type { Headers } from './transport-headers.ts';
+
+export interface BuiltSite {
+  /** The address that the site was built for, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Of every answer: the policy names what stands inline in the pages. */
+  readonly headers: Headers;
+}
+
+declare global {
+  /** Put in by the bundler (pipeline/for-host.ts). */
+  const BUILT_SITE: BuiltSite;
+}
