@@ -9,13 +9,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
+import { median, quantile } from './figures.ts';
+import { Machine } from './machine.ts';
+import { inRounds } from './rounds.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844, scale: 2 },
   { width: 1440, height: 900, scale: 1 },
 ] as const;
-/** Few, for a machine that draws in software leaves long pauses between them. */
-const FRAMES = 60;
+const ROUNDS = 3;
+/** In a round. Few, for a machine that draws in software leaves long pauses between them. */
+const FRAMES = 20;
 
 export interface GlobeRow {
   readonly width: number;
@@ -23,10 +27,16 @@ export interface GlobeRow {
   /** ms of script in a frame: median and 95th percentile. */
   readonly globe: { readonly p50: number; readonly p95: number };
   readonly empty: { readonly p50: number; readonly p95: number };
-  /** Tasks over 50 ms from the request for the module to a second after the first frame. */
+  /** Tasks over 50 ms from the request for the module to a second after the first frame, median of the rounds. */
   readonly longTasks: number;
-  /** From the request to the first frame, ms. */
+  /** From the request to the first frame, ms, median of the rounds. */
   readonly startMs: number;
+}
+
+/** ms of script in every frame of one round, and its start. */
+interface Round extends Pick<GlobeRow, 'longTasks' | 'startMs'> {
+  readonly globe: readonly number[];
+  readonly empty: readonly number[];
 }
 
 /** What the page measures of itself. */
@@ -38,7 +48,7 @@ interface Measures {
 }
 
 /** Measures the built site in `dist`. */
-export async function benchGlobe(dist: string): Promise<GlobeRow[]> {
+export async function benchGlobe(dist: string, machine: Machine): Promise<GlobeRow[]> {
   const server = await serve(dist);
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
@@ -46,9 +56,17 @@ export async function benchGlobe(dist: string): Promise<GlobeRow[]> {
   });
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/en/`;
-    const rows: GlobeRow[] = [];
-    for (const viewport of VIEWPORTS) rows.push(await measure(browser, address, viewport));
-    return rows;
+    const measured = await inRounds({ rounds: ROUNDS, machine }, VIEWPORTS, (viewport) =>
+      measure(browser, address, viewport),
+    );
+    return measured.map(([{ width, scale }, rounds]) => ({
+      width,
+      scale,
+      globe: percentiles(rounds.flatMap(({ globe }) => globe)),
+      empty: percentiles(rounds.flatMap(({ empty }) => empty)),
+      longTasks: median(rounds.map(({ longTasks }) => longTasks)),
+      startMs: median(rounds.map(({ startMs }) => startMs)),
+    }));
   } finally {
     await browser.close();
     server.close();
@@ -70,7 +88,7 @@ async function serve(dist: string): Promise<Server> {
   return server;
 }
 
-async function measure(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<GlobeRow> {
+async function measure(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<Round> {
   const { width, height, scale } = viewport;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
   const page = await context.newPage();
@@ -99,14 +117,7 @@ async function measure(browser: Browser, address: string, viewport: (typeof VIEW
     return { globe: all.globe, empty: all.empty, longTasks: longTasks.length, startMs: all.liveAt - asked };
   }, FRAMES);
   await context.close();
-  return {
-    width,
-    scale,
-    globe: percentiles(measures.globe),
-    empty: percentiles(measures.empty),
-    longTasks: measures.longTasks,
-    startMs: measures.startMs,
-  };
+  return measures;
 }
 
 /** Runs in the page before its own script: an empty loop, and a stopwatch around what the page does for a drawn frame. */
@@ -119,8 +130,8 @@ function measureFrames(): void {
     listen.call(this, type, (event) => {
       const before = performance.now();
       (listener as EventListener).call(this, event);
-      const { data } = event as MessageEvent<{ type: string } | undefined>;
-      if (data?.type === 'drawn') measures.globe.push(performance.now() - before);
+      const { data } = event as MessageEvent<{ kind: string } | undefined>;
+      if (data?.kind === 'drawn') measures.globe.push(performance.now() - before);
     });
   };
   const loop = () =>
@@ -142,9 +153,7 @@ function measureFrames(): void {
 }
 
 function percentiles(times: readonly number[]): { p50: number; p95: number } {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: median(times), p95: quantile(times, 0.95) };
 }
 
 /** The rows as a table in Markdown. */
@@ -161,4 +170,4 @@ export function globeTable(rows: readonly GlobeRow[]): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  console.log(globeTable(await benchGlobe(process.argv[2] ?? join(import.meta.dirname, '../dist'))));
+  console.log(globeTable(await benchGlobe(process.argv[2] ?? join(import.meta.dirname, '../dist'), new Machine())));

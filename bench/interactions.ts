@@ -1,88 +1,186 @@
-/** What visitors do, on a processor four times slower: the longest task of each. */
-import { chromium, type Page } from '@playwright/test';
+/** What visitors do, on a processor four times slower: the longest task of each, and how long the next frame takes. */
+import type { Browser, Page } from '@playwright/test';
+import { median } from './figures.ts';
+import { buildFloor } from './floor.ts';
+import type { Machine } from './machine.ts';
+import { inRounds } from './rounds.ts';
 import { serveBuilt } from './serve-built.ts';
-import { chatMessages } from '#tests/side-by-side.ts';
+import { alive, launchBrowser, newSlowPage, newVisitor, NO_WEBGL, SLOWDOWN } from './visits.ts';
 
-const SLOWDOWN = 4;
+const ROUNDS = 3;
 /** ms: shorter tasks are not reported by the browser, and not felt by anybody. */
 const LONG = 50;
+/** ms: the least that the browser reports of an input. */
+const SHORTEST_INPUT = 16;
 
-type Step = readonly [name: string, act: (page: Page) => Promise<void>];
+interface Step {
+  readonly name: string;
+  /** What must have happened before, and is not measured. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** ms; 0 where the browser reported none. */
+interface Outcome {
+  readonly longestTask: number;
+  readonly slowestInput: number;
+}
+
+interface Measures {
+  readonly tasks: number[];
+  readonly inputs: number[];
+}
+
+const openMenu = async (page: Page) => {
+  await page.locator('[aria-controls="menu"]').click();
+  await page.locator('#menu').waitFor();
+};
+const openProject = async (page: Page) => {
+  await page.locator('#projects button').first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+const openChat = async (page: Page) => {
+  await page.locator('button[data-chat="open"]').click();
+  await page.locator('[data-chat="panel"]').waitFor();
+};
+const typeQuestion = (page: Page) =>
+  page.locator('[data-chat="panel"] textarea').pressSequentially('What do you work on?');
 
 const STEPS: readonly Step[] = [
-  [
-    'open the menu',
-    async (page) => {
-      await page.locator('[aria-controls="menu"]').click();
-      await page.locator('#menu').waitFor();
-    },
-  ],
-  [
-    'switch the language',
-    async (page) => {
-      await page.locator('a[hreflang="ja"]:visible').click();
+  { name: 'open the menu', act: openMenu },
+  {
+    name: 'switch the language',
+    prepare: openMenu,
+    act: async (page) => {
+      await page.locator('#menu a[hreflang="ja"]').click();
       await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
     },
-  ],
-  [
-    'open a project',
-    async (page) => {
-      await page.locator('#projects button, #projects a[href^="#project-"]').first().click();
-      await page.locator('dialog[open]').waitFor();
+  },
+  {
+    name: 'switch the theme',
+    prepare: openMenu,
+    act: async (page) => {
+      await page.locator('#menu > button').click();
+      await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'open a project', act: openProject },
+  {
+    name: 'close the project',
+    prepare: openProject,
+    act: async (page) => {
       await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
     },
-  ],
-  [
-    'open the chat',
-    async (page) => {
-      await page.locator('button[data-chat="open"]').click();
-      await page.locator('[data-chat="panel"]').waitFor();
+  },
+  {
+    name: 'send the form',
+    prepare: async (page) => {
+      // The visitor's mail client.
+      await page.evaluate(() => void (globalThis.open = () => null));
+      for (const [field, text] of [
+        ['name', 'Mei'],
+        ['email', 'mei@example.com'],
+        ['message', 'Hello'],
+      ])
+        await page.locator(`form[data-state] [name="${field}"]`).fill(text!);
     },
-  ],
-  ['type a question', (page) => page.locator('[data-chat="panel"] textarea').pressSequentially('What do you work on?')],
-  [
-    'stream the answer',
-    async (page) => {
+    act: async (page) => {
+      await page.locator('form[data-state] [type="submit"]').click();
+      await page.locator('form[data-state="sent"]').waitFor();
+    },
+  },
+  { name: 'open the chat', act: openChat },
+  { name: 'type a question', prepare: openChat, act: typeQuestion },
+  {
+    name: 'stream the answer',
+    prepare: async (page) => {
+      await openChat(page);
+      await typeQuestion(page);
+    },
+    act: async (page) => {
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: chatMessages.copyAnswer.ja }).waitFor();
+      // An answer that is whole can be copied.
+      await page.locator('[data-message-type="ai"] time + button').waitFor();
     },
-  ],
+  },
 ];
 
-export async function interactionsTable(): Promise<string> {
-  const site = await serveBuilt();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-software-rasterizer'],
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const tasks: number[] = [];
-      Object.assign(globalThis, { tasks });
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-    });
+/** It has no controls: what a click costs by itself, whatever is clicked. */
+const ON_FLOOR: Step = { name: 'floor: a click on its heading', act: (page) => page.locator('h1').click() };
+
+export async function interactionsTable(machine: Machine): Promise<string> {
+  const [site, floor] = [await serveBuilt(), await serveBuilt(await buildFloor())];
+  const browser = await launchBrowser(NO_WEBGL);
+  const onSite = async (page: Page) => {
     await page.goto(`http://localhost:${site.port}/en/`, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const lines: string[] = [];
-    for (const step of STEPS) lines.push(await measure(page, step));
-    return [`| interaction at ${SLOWDOWN}× slowdown | longest task, ms |`, '| --- | --: |', ...lines].join('\n');
+    await alive(page);
+  };
+  const onFloor = async (page: Page) => {
+    await page.goto(`http://localhost:${floor.port}/en/`, { waitUntil: 'networkidle' });
+  };
+  const subjects = [...STEPS.map((step) => ({ step, arrive: onSite })), { step: ON_FLOOR, arrive: onFloor }];
+  try {
+    const measured = await inRounds({ rounds: ROUNDS, machine }, subjects, ({ step, arrive }) =>
+      measure(browser, arrive, step),
+    );
+    return [
+      `Median of ${ROUNDS} visitors, a page each. Browser: \`${NO_WEBGL.join(' ')}\`, reduced motion.`,
+      '',
+      `| interaction at ${SLOWDOWN}× slowdown | longest task, ms | input to the next frame, ms |`,
+      '| --- | --: | --: |',
+      ...measured.map(([{ step }, outcomes]) => {
+        const task = median(outcomes.map(({ longestTask }) => longestTask));
+        const input = median(outcomes.map(({ slowestInput }) => slowestInput));
+        return `| ${[step.name, atLeast(LONG, task), atLeast(SHORTEST_INPUT, input)].join(' | ')} |`;
+      }),
+    ].join('\n');
   } finally {
     await browser.close();
-    await site.stop();
+    await Promise.all([site.stop(), floor.stop()]);
   }
 }
 
-async function measure(page: Page, [name, act]: Step): Promise<string> {
-  const tasks = () => page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0));
-  await tasks();
+async function measure(
+  browser: Browser,
+  arrive: (page: Page) => Promise<void>,
+  { prepare, act }: Step,
+): Promise<Outcome> {
+  const visitor = await newVisitor(browser, { reducedMotion: 'reduce' });
+  const page = await newSlowPage(visitor);
+  await page.addInitScript(watch, SHORTEST_INPUT);
+  await arrive(page);
+  await prepare?.(page);
+  await takeMeasures(page);
   await act(page);
-  // What an act sets off is done once the browser has had two idle moments.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-  const longest = Math.max(0, ...(await tasks()));
-  return `| ${name} | ${longest === 0 ? `under ${LONG}` : longest.toFixed(0)} |`;
+  const { tasks, inputs } = await takeMeasures(page);
+  await visitor.close();
+  return { longestTask: Math.max(0, ...tasks), slowestInput: Math.max(0, ...inputs) };
+}
+
+/** What an act sets off is done once a frame is shown and the browser has had two idle moments. */
+function takeMeasures(page: Page): Promise<Measures> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)));
+    const { measures } = globalThis as unknown as { measures: Measures };
+    return { tasks: measures.tasks.splice(0), inputs: measures.inputs.splice(0) };
+  });
+}
+
+/** In the page, before its own script. */
+function watch(durationThreshold: number): void {
+  const measures: Measures = { tasks: [], inputs: [] };
+  Object.assign(globalThis, { measures });
+  const note = (durations: number[]) => (list: PerformanceObserverEntryList) =>
+    durations.push(...list.getEntries().map(({ duration }) => duration));
+  new PerformanceObserver(note(measures.tasks)).observe({ type: 'longtask' });
+  new PerformanceObserver(note(measures.inputs)).observe({
+    type: 'event',
+    durationThreshold,
+  } as PerformanceObserverInit);
+}
+
+function atLeast(least: number, ms: number): string {
+  return ms === 0 ? `under ${least}` : ms.toFixed(0);
 }

@@ -1,4 +1,7 @@
-/** The three pages in Lighthouse (mobile, median of five runs), with the floor page beside them in the same run. */
+/**
+ * The three pages in Lighthouse (mobile, median of five runs), with the floor page beside them in the same run: with a slow
+ * network and processor as Lighthouse reckons them from a fast run, and with the same applied to the browser itself.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +9,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
+import { median, medianAndRange } from './figures.ts';
 import { buildFloor } from './floor.ts';
+import type { Machine } from './machine.ts';
+import { inRounds } from './rounds.ts';
 import { serveBuilt } from './serve-built.ts';
+import { SOFTWARE_WEBGL } from './visits.ts';
 
 /** Fetched by npm when it is asked for: it is large, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -19,56 +26,73 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
+/** What Lighthouse calls them, and what stands behind the page's name. */
+const THROTTLINGS = { simulate: '', devtools: ', applied' } as const;
+const FLOOR = 'floor';
 
 interface Report {
+  /** Lighthouse's own index of the machine, measured in every run. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null }>>;
 }
 
-interface Row {
+interface Subject {
   readonly page: string;
+  readonly url: string;
+  readonly throttling: keyof typeof THROTTLINGS;
+}
+
+interface Row {
+  readonly subject: Subject;
   /** 0 to 100. */
   readonly scores: readonly number[];
   /** ms, and the layout shift without a unit. */
   readonly metrics: readonly number[];
   /** Audits that lost points, but for those of speed. */
   readonly lost: readonly string[];
+  readonly benchmarkIndices: readonly number[];
 }
 
-export async function lighthouseTable(): Promise<string> {
+export async function lighthouseTable(machine: Machine): Promise<string> {
   const [site, floor] = [await serveBuilt(), await serveBuilt(await buildFloor())];
-  const rows: Row[] = [];
+  const pages = [
+    ...LANGUAGES.map((language) => ({
+      page: HTML_LANG[language],
+      url: `http://localhost:${site.port}/${language}/`,
+    })),
+    { page: FLOOR, url: `http://localhost:${floor.port}/en/` },
+  ];
+  const subjects: Subject[] = (['simulate', 'devtools'] as const).flatMap((throttling) =>
+    pages.map((page) => ({ ...page, throttling })),
+  );
   try {
-    for (const language of LANGUAGES)
-      rows.push(await measure(HTML_LANG[language], `http://localhost:${site.port}/${language}/`));
-    rows.push(await measure('floor', `http://localhost:${floor.port}/en/`));
+    const measured = await inRounds({ rounds: RUNS, machine }, subjects, lighthouse);
+    return table(measured.map(([subject, reports]) => rowOf(subject, reports)));
   } finally {
     await Promise.all([site.stop(), floor.stop()]);
   }
-  return table(rows);
 }
 
-async function measure(page: string, url: string): Promise<Row> {
-  const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await lighthouse(url));
+function rowOf(subject: Subject, reports: readonly Report[]): Row {
   const last = reports.at(-1);
   return {
-    page,
+    subject,
     scores: CATEGORIES.map((name) => 100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
     metrics: METRICS.map((name) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Infinity))),
     lost: Object.entries(last?.audits ?? {}).flatMap(([name, { score, numericValue }]) =>
       score !== null && score < 1 && numericValue === undefined ? [name] : [],
     ),
+    benchmarkIndices: reports.map(({ environment }) => environment.benchmarkIndex),
   };
 }
 
-async function lighthouse(url: string): Promise<Report> {
+async function lighthouse({ url, throttling }: Subject): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  // With WebGL drawn in software: without a card a browser may have none, and the globe would cost nothing.
-  const flags =
-    '--headless=new --no-sandbox --disable-background-networking --use-angle=swiftshader --enable-unsafe-swiftshader';
-  const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking', ...SOFTWARE_WEBGL].join(' ');
+  const output = ['--quiet', '--output=json', `--output-path=${file}`];
+  const args = [url, ...output, `--throttling-method=${throttling}`, `--chrome-flags=${flags}`];
   try {
     await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args, `--only-categories=${CATEGORIES.join(',')}`]);
     return JSON.parse(await readFile(file, 'utf8')) as Report;
@@ -77,25 +101,33 @@ async function lighthouse(url: string): Promise<Report> {
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function table(rows: readonly Row[]): string {
-  const floor = rows.find(({ page }) => page === 'floor')?.metrics[0] ?? Number.NaN;
-  const lines = rows.map(({ page, scores, metrics: [first = 0, largest = 0, blocking = 0, shift = 0], lost }) => {
-    const times = [
+  const lines = rows.map(({ subject, scores, metrics, lost, benchmarkIndices }) => {
+    const [first = 0, largest = 0, blocking = 0, shift = 0] = metrics;
+    const cells = [
+      subject.page + THROTTLINGS[subject.throttling],
+      scores.map((score) => score.toFixed(0)).join(' / '),
       first.toFixed(0),
-      (first / floor).toFixed(2),
+      (first / floorPaint(rows, subject)).toFixed(2),
       largest.toFixed(0),
       blocking.toFixed(0),
       shift.toFixed(4),
+      lost.join(', ') || '–',
+      medianAndRange(benchmarkIndices),
     ];
-    return `| ${[page, scores.map((score) => score.toFixed(0)).join(' / '), ...times, lost.join(', ') || '–'].join(' | ')} |`;
+    return `| ${cells.join(' | ')} |`;
   });
   return [
-    `| page | ${CATEGORIES.join(' / ')} | first paint, ms | beside the floor | largest paint, ms | blocked, ms | layout shift | lost points |`,
-    '| --- | --- | --: | --: | --: | --: | --: | --- |',
+    `Throttling is simulated, and where the line says so applied (\`--throttling-method=devtools\`). Browser: \`${SOFTWARE_WEBGL.join(' ')}\`.`,
+    '',
+    `| page | ${CATEGORIES.join(' / ')} | first paint, ms | beside the floor | largest paint, ms | blocked, ms | layout shift | lost points | benchmark index |`,
+    '| --- | --- | --: | --: | --: | --: | --: | --- | --: |',
     ...lines,
   ].join('\n');
+}
+
+/** ms: of the floor under the same throttling. */
+function floorPaint(rows: readonly Row[], { throttling }: Subject): number {
+  const floor = rows.find(({ subject }) => subject.page === FLOOR && subject.throttling === throttling);
+  return floor?.metrics[0] ?? Number.NaN;
 }

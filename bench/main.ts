@@ -7,27 +7,37 @@ import { join } from 'node:path';
 import { answersTable } from './answers.ts';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
+import { earlyClicksTable } from './early-clicks.ts';
 import { enduranceTable } from './endurance.ts';
 import { benchGlobe, globeTable } from './globe.ts';
 import { growthTable } from './growth.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
+import { Machine } from './machine.ts';
 import { benchRelay, relayTable } from './relay.ts';
+import { secondVisitTable } from './second-visit.ts';
 import { summaryOf } from './summary.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'bench/results');
-const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+
+type Measure = (machine: Machine) => string | Promise<string>;
+
+const tables: Readonly<Record<string, Measure>> = {
   answers: answersTable,
   build: buildTable,
   bytes: bytesTable,
   growth: growthTable,
   lighthouse: lighthouseTable,
+  'second-visit': secondVisitTable,
+  'early-clicks': earlyClicksTable,
   interactions: interactionsTable,
   endurance: enduranceTable,
-  relay: async () => relayTable(await benchRelay()),
-  globe: async () => globeTable(await benchGlobe(join(root, 'dist'))),
+  relay: async (machine) => relayTable(await benchRelay(machine)),
+  globe: async (machine) => globeTable(await benchGlobe(join(root, 'dist'), machine)),
 };
+/** Tables of bytes alone are the same on every machine. */
+const TIMELESS: ReadonlySet<string> = new Set(['bytes']);
 
 mkdirSync(results, { recursive: true });
 const asked = process.argv[2];
@@ -37,11 +47,20 @@ if (asked !== undefined && !Object.hasOwn(tables, asked)) {
 }
 for (const [name, measure] of Object.entries(tables)) {
   if (asked !== undefined && asked !== name) continue;
-  const table = await measure();
+  const table = TIMELESS.has(name) ? await measure(new Machine()) : await withMachine(measure);
   console.log(`# ${name}\n\n${table}\n`);
   writeFileSync(join(results, `${name}.md`), `# ${name}\n\n${table}\n`);
 }
 showInReadme();
+
+/** The table below what the machine was like meanwhile. */
+async function withMachine(measure: Measure): Promise<string> {
+  const machine = new Machine();
+  machine.look();
+  const table = await measure(machine);
+  machine.look();
+  return `${machine.describe()}\n\n${table}`;
+}
 
 function showInReadme(): void {
   const file = join(root, 'README.md');
