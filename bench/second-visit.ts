@@ -1,5 +1,6 @@
 /** When a visitor who comes back sees the page, all of it in the browser's cache, on a processor four times slower. */
-import { HTML_LANG, LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
 import { median, medianAndRange } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import type { Machine } from './machine.ts';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
-import { content } from '#tests/awkward/index.ts';
+import { analytics } from '#tests/awkward/analytics.ts';
+import { content as awkward } from '#tests/awkward/index.ts';
 import { CONTENT_FOLDER } from './folder.ts';
 import { content as own } from './index.ts';
+
+const content = { ...awkward, analytics };
 
 /** The faults of valid content after one value was replaced; `undefined` leaves it out. */
 function faultsWith(field: string, value: unknown): string {
@@ -158,7 +161,7 @@ describe('every rule speaks up:', () => {
       'a script over http',
       'analytics.script',
       'http://example.com/a.js',
-      'content/analytics.ts: analytics.script is not a web',
+      `${CONTENT_FOLDER}/analytics.ts: analytics.script is not a web`,
     ],
     [
       'an origin with a path',

@@ -64,7 +64,7 @@ export const hints = [
   {
     says: { zh: '光标往哪儿跳', en: 'I’m a little obsessed with editors', ja: 'カーソルがどこへ動くか' },
     asked: {
-      zh: '光标 输入法 丢字 吞字 拼音 打字 需求文档不写的 用户每天碰到 细节 卡顿',
+      zh: '光标 输入法 丢字 吞字 拼音 打字 细节 卡顿',
       en: 'caret cursor ime typing lost characters stutter lag details users notice',
       ja: 'カーソル 文字が消える 変換 日本語入力 もたつき 細かいところ',
     },
@@ -104,7 +104,7 @@ export const hints = [
   {
     says: { zh: '三个还在维护的项目', en: 'Three I still maintain', ja: 'いまも保守している三つ' },
     asked: {
-      zh: '还维护吗 还在更新吗 停更 弃坑 活跃 代码公开 三个都开源 放着不管',
+      zh: '还维护吗 还在更新吗 停更 弃坑 活跃 代码公开 三个都开源',
       en: 'still maintained active abandoned dead up to date look after open source public code all three updates',
       ja: 'メンテナンス 保守 更新 放置 今も 続いている コード公開 オープンソース 三つとも',
     },
@@ -180,7 +180,7 @@ export const hints = [
       ja: 'コーディング規約も整えています',
     },
     asked: {
-      zh: '话语权 带头 负责人 只写代码吗 定标准 规则 领导 决定 管理 角色',
+      zh: '话语权 带头 负责人 定标准 规则 领导 决定 管理 角色',
       en: 'lead decide standards rules guidelines authority say in only coding leadership influence role in the team',
       ja: 'リード 役回り 規約 決める 立場 リーダー 権限 コードだけ 裁量',
     },
@@ -312,7 +312,7 @@ export const hints = [
       ja: 'データの形をTypeScriptで一度',
     },
     asked: {
-      zh: '怎么用 描述一次得到什么 自动生成 功能 列表 筛选 表单 权限 配置 原理',
+      zh: '怎么用 自动生成 功能 列表 筛选 表单 权限 配置 原理',
       en: 'how does it work describe once what do you get generated features list filters form config automatically definition',
       ja: '仕組み 一度書くと 何がそろう 自動生成 機能 定義 設定 一覧 フォーム',
     },
@@ -336,7 +336,7 @@ export const hints = [
   {
     says: { zh: '谁在什么时候改了什么', en: 'Every change is recorded', ja: 'だれが、いつ、何を変えたか' },
     asked: {
-      zh: '操作记录 审计 谁改的 追溯 历史版本 旧值 留痕 合规 日志',
+      zh: '操作记录 审计 谁改的 追溯 历史版本 旧值 留痕 日志',
       en: 'audit trail who changed what history old value log compliance auditors track record edits touched previous',
       ja: '変更履歴 監査 誰が変えた 追跡 前の値 操作ログ コンプライアンス 追える 触った',
     },
@@ -372,7 +372,7 @@ export const hints = [
   {
     says: { zh: '每次合并前跑一遍检查', en: 'Before each merge a check lists', ja: 'マージ前のチェックで' },
     asked: {
-      zh: '检查什么 太长 按钮放不下 溢出 撑破 没用的文案 截图 提前发现 上线前',
+      zh: '检查什么 太长 按钮放不下 溢出 撑破 没用的文案 上线前',
       en: 'check review overflow too long button fit unused strings screenshot german long words detect before release ci',
       ja: 'チェック内容 はみ出し 長すぎる ボタン 未使用 スクリーンショット 事前 検出 ドイツ語',
     },

@@ -2,7 +2,7 @@ import type { Content, Profile } from './schema.ts';
 
 /** What services for code, and for short words, are called, or their hosts. */
 export const CODE_HOST = /\bgit|codeberg|bitbucket|sourcehut/i;
-export const MICROBLOG = /^x\b|twitter|mastodon|bluesky|bsky|threads|misskey|weibo|微博/i;
+export const MICROBLOG = /^x\b|twitter|mastodon|bluesky|threads|weibo|微博/i;
 
 /** Where else the owner is found. */
 export function profilesOf({ profiles = [] }: Pick<Content['person'], 'profiles'>): readonly Profile[] {

@@ -6,6 +6,7 @@ type Publication = NonNullable<Person['publications']>[number];
 /** A certificate and who gave it, a talk and where it was given, an article and where it stands. */
 export type OwnRecord = Omit<Publication, 'kind'> & { of: 'certificate' | Publication['kind'] };
 
+/** Kind by kind, each in the owner's order. */
 export function recordsOf({
   certificates = [],
   publications = [],
@@ -17,6 +18,8 @@ export function recordsOf({
       where,
       ...rest,
     })),
-    ...publications.map(({ kind: of, ...rest }) => ({ of, ...rest })),
+    ...publications
+      .map(({ kind: of, ...rest }) => ({ of, ...rest }))
+      .toSorted((one, other) => one.of.localeCompare(other.of)),
   ];
 }

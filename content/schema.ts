@@ -259,7 +259,7 @@ export interface PageRecords {
     /** What the address leads to. */
     readonly title: Text;
     /** What follows in the same line. */
-    readonly more: Text;
+    readonly more?: Text;
     readonly url?: string;
   }[];
 }

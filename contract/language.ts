@@ -1,6 +1,5 @@
 /** The languages of the site: the owner's list, which page, server and build share. */
 import { LANGUAGES } from '#owner/languages.ts';
-import { isLatin } from './known-languages.ts';
 
 export { LANGUAGES } from '#owner/languages.ts';
 export type Language = (typeof LANGUAGES)[number];
@@ -12,20 +11,6 @@ export function inEachLanguage<Value>(valueIn: (language: Language) => Value): R
 
 /** What every visitor gets whose own languages the site does not speak. */
 export const FALLBACK_LANGUAGE: Language = LANGUAGES[0];
-
-/** All but one, in order: none on a site of one language. */
-export function otherLanguages(language: Language): Language[] {
-  return LANGUAGES.filter((other): boolean => other !== language);
-}
-
-/**
- * The language in which a name stands a second time, beside itself: one that is written otherwise, where there is one.
- * Undefined on a site of one language.
- */
-export function otherLanguage(language: Language): Language | undefined {
-  const others = otherLanguages(language);
-  return others.find((other) => isLatin(other) !== isLatin(language)) ?? others[0];
-}
 
 /** Where the choice is kept: the key in local storage and the name of the cookie. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';

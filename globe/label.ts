@@ -1,5 +1,4 @@
 /** What the globe's label says: the place in the page's language, and beside it as it is called elsewhere. */
-import { isLatin } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 
 interface Foreign {
@@ -20,11 +19,15 @@ const COORDINATES_WIDTH = 5.3;
 /** @param other absent where it would say the same again */
 export function labelOf(name: string, other?: Foreign): Label {
   if (!other) return { name, width: Math.max(COORDINATES_WIDTH, width(name)) };
-  const share = isLatin(other.language) ? 0.87 : 0.74;
+  const share = isWide(other.text) ? 0.74 : 0.87;
   return { name, other, width: Math.max(COORDINATES_WIDTH, width(name) + 0.4 + width(other.text) * share) };
 }
 
 /** A Chinese character is as wide as it is high, a letter about half as wide. */
 function width(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter >= '\u2E80' ? 1 : 0.5), 0);
+  return [...text].reduce((sum, letter) => sum + (isWide(letter) ? 1 : 0.5), 0);
+}
+
+function isWide(text: string): boolean {
+  return text >= '\u2E80';
 }

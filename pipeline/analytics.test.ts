@@ -1,9 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { content } from '#tests/awkward/index.ts';
+import { analytics } from '#tests/awkward/analytics.ts';
 import { askForAnalytics } from './analytics.ts';
-
-const { analytics } = content;
 
 /** Runs what asks for the counter in a page that has come to life, or not yet. */
 function run(dataset: object, trustedTypes?: object) {
@@ -19,13 +17,13 @@ function run(dataset: object, trustedTypes?: object) {
     head: { append: (element: object) => asked.push(element) },
   };
   const setTimeout = (task: () => void) => later.push(task);
-  runInNewContext(askForAnalytics(analytics!), { document, setTimeout, trustedTypes, self: { trustedTypes } });
+  runInNewContext(askForAnalytics(analytics), { document, setTimeout, trustedTypes, self: { trustedTypes } });
   return { asked, later };
 }
 
 test('a living page asks for the script, with what the service wants on its tag', () => {
   const { asked } = run({ reveals: '' });
-  expect(asked).toMatchObject([{ src: analytics!.script, attributes: analytics!.attributes }]);
+  expect(asked).toMatchObject([{ src: analytics.script, attributes: analytics.attributes }]);
 });
 
 test('its address comes from a policy where the browser takes it from nothing else', () => {
@@ -49,5 +47,5 @@ test('a page that does not live yet is not kept from it by a script that fails',
 });
 
 test('nothing that it holds ends the script it stands in', () => {
-  expect(askForAnalytics({ ...analytics!, attributes: { 'data-a': '</script><script>' } })).not.toContain('<');
+  expect(askForAnalytics({ ...analytics, attributes: { 'data-a': '</script><script>' } })).not.toContain('<');
 });

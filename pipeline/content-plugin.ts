@@ -25,7 +25,8 @@ const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) =
     `export const chatTexts = ${importsByLanguage('texts/chat-')};`,
   'virtual:answers': (content) =>
     exported({ sameEverywhere: sameEverywhere(content) }) +
-    `export const answersTexts = ${importsByLanguage('answers/', '-data')};${tellingSource()}`,
+    `export const telling = ${tellingSource()};` +
+    `export const answersTexts = ${importsByLanguage('answers/', '-data')};`,
   ...Object.assign(
     {},
     ...LANGUAGES.map((language) => ({
@@ -51,10 +52,9 @@ function importsByLanguage(before: string, after = ''): string {
   return `{${imports.join()}}`;
 }
 
-/** By which words and signs the site's languages are told apart. */
 function tellingSource(): string {
-  const telling = Object.entries(tellingOfSite).map(([language, words]) => `${language}: ${String(words)}`);
-  return `export const telling = {${telling.join()}};`;
+  const words = Object.entries(tellingOfSite).map(([language, pattern]) => `${language}: ${String(pattern)}`);
+  return `{${words.join()}}`;
 }
 
 /** From the repository's root. */

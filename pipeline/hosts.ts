@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { CHAT_ADDRESS } from '#contract/chat.ts';
+import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import type { BuiltSite } from '#server/built-site.ts';
 import { readBuiltSite } from '#server/node/built-site.ts';
@@ -24,14 +24,14 @@ export async function makeWorker(options: HostOptions): Promise<void> {
 /** A folder of functions, as `docs/deploy/netlify.toml` names it. */
 export async function makeNetlifyFunction(options: HostOptions): Promise<void> {
   const { publicUrl } = await bundle(options, 'server/node/netlify.ts', 'chat-server.mjs');
-  const address = sitePathOf(publicUrl) + CHAT_ADDRESS;
+  const addresses = [CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS].map((address) => sitePathOf(publicUrl) + address);
   const functions = join(options.outDir, 'functions');
   await mkdir(functions);
   // Netlify reads where it lives without running it.
   const lines = [
     "import answer from '../chat-server.mjs';",
     'export default (request, context) => answer(request, context);',
-    `export const config = { path: ['${address}', '${address}/*'] };`,
+    `export const config = { path: ${JSON.stringify(addresses)} };`,
   ];
   await writeFile(join(functions, 'chat.mjs'), `${lines.join('\n')}\n`);
 }

@@ -1,6 +1,6 @@
 /**
  * What styles say of languages, for those that the site has. `:lang(en)` stands for every language in Latin letters, and
- * a selector with `:lang(each)` for one of each language. With English alone in Latin letters `:lang(en)` stays as it is.
+ * a selector with `:lang(each)` for one of each language. English stays among them: names of technologies are English.
  */
 import type { Plugin } from 'vite';
 import { isLatin } from '#contract/known-languages.ts';
@@ -19,9 +19,9 @@ export function languageStyles(): Plugin {
 }
 
 export function stylesFor(css: string, languages: typeof LANGUAGES): string {
-  const latin = languages.filter(isLatin);
+  const latin = new Set(['en', ...languages.filter(isLatin)]);
   return css
-    .replaceAll(':lang(en)', latin.length === 0 ? ':lang(en)' : `:lang(${latin.join(', ')})`)
+    .replaceAll(':lang(en)', `:lang(${[...latin].join(', ')})`)
     .replaceAll(/[^\s{},][^{},]*:lang\(each\)[^{},]*(?= [{])/g, (selector) =>
       languages.map((language) => selector.replaceAll(':lang(each)', `:lang(${language})`)).join(',\n  '),
     );

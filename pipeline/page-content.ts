@@ -4,7 +4,8 @@ import type { Content, Foreign, PageContent, PageProfile, ShownContent, UnshownC
 import { hintsOf } from '#answers/look/hints.ts';
 import { passagesOf } from '#answers/look/passages.ts';
 import { markPhrases, markText } from '#artwork/phrases.ts';
-import { FALLBACK_LANGUAGE, inEachLanguage, otherLanguage, otherLanguages, type Language } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#contract/language.ts';
+import { otherLanguage, otherLanguages } from '#contract/other-languages.ts';
 import { inLanguage, isText, type Text } from '#contract/text.ts';
 import { spokenCoordinates } from '#globe/coordinates.ts';
 import { MESSAGES } from '#messages/all.ts';
@@ -134,7 +135,7 @@ type Shown = Records['items'][number];
 function shownRecords({ education = [], ...recorded }: Content['person']): Records[] {
   const records = recordsOf(recorded);
   const listed = (kind: OwnRecord['of']) => ({
-    label: inEachLanguage((language) => MESSAGES[language].documents.records[kind]),
+    label: inEachLanguage((language) => MESSAGES[language].facts.records[kind]),
     items: records.filter(({ of }) => of === kind).map(shownRecord),
   });
   const all: Records[] = [
@@ -159,7 +160,6 @@ function shownDegree({ school, subject, degree, year }: NonNullable<Content['per
         year,
       }),
     ),
-    more: inEachLanguage(() => ''),
   };
 }
 

@@ -9,6 +9,7 @@ import { compileHint } from './compile-hint.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { languageStyles } from './language-styles.ts';
 import { partLoader } from './part-loader.ts';
+import { unfilledParts } from './unfilled-parts.ts';
 import { styleNames } from './style-names.ts';
 
 /** Browsers with `light-dark()`, popover and `@starting-style`: what the styles are written for. */
@@ -44,6 +45,7 @@ export function siteConfig({
     plugins: [
       react(),
       contentPlugin({ entry: contentEntry, publicFolder }),
+      unfilledParts(contentEntry),
       languageStyles(),
       styleNames(),
       partLoader(),

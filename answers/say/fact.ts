@@ -10,7 +10,7 @@ import { aboutProjects } from './about-projects.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './about-skills.ts';
 import * as facts from './facts.ts';
 import { foundAt, sentence } from './quoted.ts';
-import { recordsAsked, recordsTold } from './records.ts';
+import { recordsTold } from './records.ts';
 import type { Said } from './said.ts';
 import type { Fact } from './said.ts';
 import { groupNamed, WRITTEN, type Situation } from './situation.ts';
@@ -69,11 +69,10 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'hours':
       return { text: facts.hours(content, data) };
     case 'records':
-      return { text: recordsTold(content, data, recordsAsked(content, ask)) };
+      return { text: recordsTold(content, data, ask) };
     case 'codeHost':
-      return aboutProfile(situation, CODE_HOST);
     case 'microblog':
-      return aboutProfile(situation, MICROBLOG);
+      return aboutProfile(situation, topic === 'codeHost' ? CODE_HOST : MICROBLOG);
     case 'resume':
       return { text: fill(data.messages.resume, { address: resumePath(data.language, 'pdf') }) };
     case 'builtWith':

@@ -9,7 +9,7 @@ declare module 'virtual:answers' {
 
   /** The fields with strings that are the same in every language: `email`, or with the one that they belong to, `projects.title`. */
   export const sameEverywhere: readonly string[];
-  /** By which words and signs the site's languages are told apart. */
+  /** By which words languages of one script are told apart; nothing where the site has one of each. */
   export const telling: import('#answers/split/language-of-message.ts').Telling;
   export const answersTexts: Readonly<Record<Language, () => Promise<AnswersTexts>>>;
 

@@ -196,11 +196,11 @@ describe('an owner with much to say', () => {
     const { certificates = [], publications = [] } = awkward.person;
     const listed = [
       personMessages.education.en,
-      MESSAGES.en.documents.records.certificate,
+      MESSAGES.en.facts.records.certificate,
       ...certificates.map(({ name }) => name.en),
-      MESSAGES.en.documents.records.talk,
+      MESSAGES.en.facts.records.talk,
       ...publications.filter(({ kind }) => kind === 'talk').map(({ title }) => title.en),
-      MESSAGES.en.documents.records.writing,
+      MESSAGES.en.facts.records.writing,
       ...publications.filter(({ kind }) => kind === 'writing').map(({ title }) => title.en),
       pdfMessages.strengths.en,
     ];

@@ -8,7 +8,8 @@ import {
   type SkillGroupEntry,
 } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import { otherLanguage, pagePath, type Language } from '#contract/language.ts';
+import { pagePath, type Language } from '#contract/language.ts';
+import { otherLanguage } from '#contract/other-languages.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
@@ -174,7 +175,7 @@ function tellLine(told: Told, line: Line, language: Language): void {
       });
       break;
     case 'record':
-      record(told, MESSAGES[language].documents.records[line.of], {
+      record(told, MESSAGES[language].facts.records[line.of], {
         text: recordIn(MESSAGES[language].facts, line),
         url: line.url ?? null,
       });

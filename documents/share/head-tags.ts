@@ -1,5 +1,6 @@
 /** What a page tells search engines, and the services that show a link to it. */
-import { LANGUAGES, otherLanguages, pagePath, type Language } from '#contract/language.ts';
+import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
+import { otherLanguages } from '#contract/other-languages.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { escapeHtml } from '../escape-html.ts';

@@ -45,11 +45,11 @@ function sectionText({ id, address, lines, entries }: OutlineSection, page: stri
     `**[${MESSAGES.en.page[id].heading}](${page}${address})**`,
     '',
     ...items(lines, publicUrl),
-    ...entries.flatMap((entry) => entryText(entry, publicUrl)),
+    ...entries.flatMap((entry) => entryText(entry, page, publicUrl)),
   ];
 }
 
-function entryText(entry: Entry, publicUrl: string): string[] {
+function entryText(entry: Entry, page: string, publicUrl: string): string[] {
   switch (entry.kind) {
     case 'job': {
       const { position, company, place } = entry;
@@ -63,10 +63,7 @@ function entryText(entry: Entry, publicUrl: string): string[] {
         `- **${escapeMarkdown(entry.name)}**: ${entry.lines.map((line) => lineText(line, publicUrl)).join(', ')}`,
       ];
     case 'project':
-      return [
-        `- **[${escapeMarkdown(entry.title)}](${publicUrl}${pagePath('en')}${entry.address})**`,
-        ...inner(entry.lines, publicUrl),
-      ];
+      return [`- **[${escapeMarkdown(entry.title)}](${page}${entry.address})**`, ...inner(entry.lines, publicUrl)];
     default:
       return entry satisfies never;
   }
@@ -94,11 +91,11 @@ function lineText(line: Line, publicUrl: string): string | undefined {
     case 'education':
       return labelled(MESSAGES.en.documents.person.education, degreeIn(MESSAGES.en.facts, line));
     case 'record':
-      return record(MESSAGES.en.documents.records[line.of], line);
+      return record(MESSAGES.en.facts.records[line.of], line);
     case 'portrait':
-      return `${labelled(MESSAGES.en.documents.records.portrait, line.alt)}: <${publicUrl}/${line.file}>`;
+      return `${labelled(MESSAGES.en.documents.person.portrait, line.alt)}: <${publicUrl}/${line.file}>`;
     case 'picture':
-      return `${labelled(MESSAGES.en.documents.records.picture, line.alt)}: <${publicUrl}/${line.file}>`;
+      return `${labelled(MESSAGES.en.documents.person.picture, line.alt)}: <${publicUrl}/${line.file}>`;
     case 'languages':
       return labelled(
         MESSAGES.en.documents.person.languages,

@@ -103,15 +103,8 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: 'Kein Projekt unter [Projekte](#projects) nennt {skill}.',
   strengths: '{name} schreibt dazu:\n{list}\n\nMehr unter [Über mich](#about).',
   strength: '\n- {label}: {text}',
-  records: {
-    certificate: 'Zertifikate:\n{list}',
-    talk: 'Vorträge:\n{list}',
-    writing: 'Texte:\n{list}',
-  },
-  contact:
-    'Per E-Mail an [{email}](mailto:{email}) oder unter {phone}. Das Formular steht unter [Kontakt](#contact).',
-  contactByMail:
-    'Per E-Mail an [{email}](mailto:{email}). Das Formular steht unter [Kontakt](#contact).',
+  contact: 'Per E-Mail an [{email}](mailto:{email}) oder unter {phone}. Das Formular steht unter [Kontakt](#contact).',
+  contactByMail: 'Per E-Mail an [{email}](mailto:{email}). Das Formular steht unter [Kontakt](#contact).',
   hire: 'Das bespricht man am besten direkt mit {name}; hier lässt sich nichts vereinbaren.',
   profile: '[{label}]({url}), auch unter [Kontakt](#contact).',
   profilesListed:

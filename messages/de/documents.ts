@@ -27,12 +27,6 @@ export const documents: DocumentsTranslation = {
     languages: 'Sprachen',
     employed: 'Seit {year} bei {company}',
     since: 'Seit {year} im Beruf',
-  },
-
-  records: {
-    certificate: 'Zertifikate',
-    talk: 'Vorträge',
-    writing: 'Texte',
     portrait: 'Porträt',
     picture: 'Bild',
   },

@@ -8,6 +8,7 @@ export const facts: FactsTranslation = {
   month: '{monthName} {year}',
   degree: '{degree} in {subject}, {school}, {year}',
   record: '{title}, {where}, {year}',
+  records: { certificate: 'Zertifikate', talk: 'Vorträge', writing: 'Texte' },
   spoken: '{name} ({fluency})',
   labelled: '{label}: {text}',
   separator: ', ',

@@ -122,14 +122,7 @@ export const answers = {
   projectsNotUsing: 'No project under [Projects](#projects) lists {skill}.',
   strengths: 'In {name}’s words:\n{list}\n\nSee [About](#about).',
   strength: '\n- {label}: {text}',
-  /** Under each a {list} of what there is. */
-  records: {
-    certificate: 'Certificates:\n{list}',
-    talk: 'Talks:\n{list}',
-    writing: 'Writing:\n{list}',
-  },
-  contact:
-    'Write to [{email}](mailto:{email}) or call {phone}. The form is under [Contact](#contact).',
+  contact: 'Write to [{email}](mailto:{email}) or call {phone}. The form is under [Contact](#contact).',
   contactByMail: 'Write to [{email}](mailto:{email}). The form is under [Contact](#contact).',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
   hire: 'That is best settled with {name} directly; nothing can be agreed here.',

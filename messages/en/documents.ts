@@ -30,13 +30,7 @@ export const documents = {
     /** What the first screen says of the career: where the owner works, and how long in the profession. */
     employed: 'At {company} since {year}',
     since: 'In the field since {year}',
-  },
-
-  /** What an owner has to show besides the jobs; of pictures only what they show can be told. */
-  records: {
-    certificate: 'Certificates',
-    talk: 'Talks',
-    writing: 'Writing',
+    /** Pictures of the owner and of a project, where only what they show can be told. */
     portrait: 'Portrait',
     picture: 'Picture',
   },

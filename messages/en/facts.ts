@@ -9,6 +9,7 @@ export const facts = {
   degree: '{degree} in {subject}, {school}, {year}',
   /** A certificate and who gave it, a talk and where it was given: {title} may lead there. */
   record: '{title}, {where}, {year}',
+  records: { certificate: 'Certificates', talk: 'Talks', writing: 'Writing' },
   spoken: '{name} ({fluency})',
   labelled: '{label}: {text}',
   /** Between the items of a list. */

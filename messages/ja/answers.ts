@@ -102,11 +102,6 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: '{skill}を使った制作物は[制作物](#projects)に載っていません。',
   strengths: '本人の言葉では：\n{list}\n\n（[プロフィール](#about)より）',
   strength: '\n- {label}：{text}',
-  records: {
-    certificate: '資格：\n{list}',
-    talk: '登壇：\n{list}',
-    writing: '執筆：\n{list}',
-  },
   contact: 'メールは[{email}](mailto:{email})、電話は{phone}です。フォームは[連絡先](#contact)にあります。',
   contactByMail: 'メールは[{email}](mailto:{email})です。フォームは[連絡先](#contact)にあります。',
   hire: 'そのお話は、{name}さんに直接お願いします。ここではお約束できません。',

@@ -27,12 +27,6 @@ export const documents: DocumentsTranslation = {
     languages: '言語',
     employed: '{year}年から{company}在籍',
     since: '実務経験は{year}年から',
-  },
-
-  records: {
-    certificate: '資格',
-    talk: '登壇',
-    writing: '執筆',
     portrait: '写真',
     picture: '画像',
   },

@@ -99,11 +99,6 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: '[项目](#projects)里没有列出用 {skill} 的。',
   strengths: '{name}自己写道：\n{list}\n\n见[关于我](#about)。',
   strength: '\n- {label}：{text}',
-  records: {
-    certificate: '证书：\n{list}',
-    talk: '演讲：\n{list}',
-    writing: '文章：\n{list}',
-  },
   contact: '写信到 [{email}](mailto:{email})，或打电话 {phone}。表单在[联系](#contact)。',
   contactByMail: '写信到 [{email}](mailto:{email})。表单在[联系](#contact)。',
   hire: '这件事请直接和{name}谈，这里没法代为答复。',

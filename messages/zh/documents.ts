@@ -27,12 +27,6 @@ export const documents: DocumentsTranslation = {
     languages: '语言',
     employed: '{year} 年起就职于{company}',
     since: '{year} 年入行',
-  },
-
-  records: {
-    certificate: '证书',
-    talk: '演讲',
-    writing: '文章',
     portrait: '照片',
     picture: '图片',
   },

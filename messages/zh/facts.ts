@@ -8,6 +8,7 @@ export const facts: FactsTranslation = {
   month: '{year} 年 {month} 月',
   degree: '{school}{subject}{degree}，{year} 年毕业',
   record: '{title}（{where}，{year} 年）',
+  records: { certificate: '证书', talk: '演讲', writing: '文章' },
   spoken: '{name}（{fluency}）',
   labelled: '{label}：{text}',
   separator: '、',

@@ -77,11 +77,11 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'education':
       return `${MESSAGES[language].documents.person.education}: ${degreeIn(MESSAGES[language].facts, line)}`;
     case 'record':
-      return record(MESSAGES[language].documents.records[line.of], language, line);
+      return record(MESSAGES[language].facts.records[line.of], language, line);
     case 'portrait':
-      return `${MESSAGES[language].documents.records.portrait}: ${line.alt}`;
+      return `${MESSAGES[language].documents.person.portrait}: ${line.alt}`;
     case 'picture':
-      return `${MESSAGES[language].documents.records.picture}: ${line.alt}`;
+      return `${MESSAGES[language].documents.person.picture}: ${line.alt}`;
     case 'languages': {
       const spoken = line.languages.map(({ name, fluency }) => `${name} (${fluency})`);
       return `${MESSAGES[language].documents.person.languages}: ${spoken.join(', ')}`;

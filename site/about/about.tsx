@@ -4,16 +4,15 @@ import { useTexts } from '#ui/use-texts.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Portrait } from './portrait.tsx';
 import { NoteChart } from './note-chart.tsx';
 import styles from './about.module.css';
 
 export function About() {
   const { content } = useTexts();
   const { lead, paragraphs } = content.about;
-  const { portrait } = content.person;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" className="section">
       <SectionHeading section="about" scale="10 000 000" />
@@ -28,7 +27,7 @@ export function About() {
         <Reveal order={1} className={styles['paragraphs']}>
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
-              {index === 0 && portrait && <Picture picture={portrait} className={styles['portrait']} />}
+              {index === 0 && <Portrait />}
               {paragraph}
             </p>
           ))}

@@ -28,22 +28,20 @@ export function ContactDetails() {
         <dt>{messages.contact.location}</dt>
         <dd>{place.fullName}</dd>
       </dl>
-      {profiles.length > 0 && (
-        <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
-          {profiles.map(({ label, url, handle, symbol }) => (
-            <li key={label}>
-              {url ? (
-                <ExternalLink href={url}>
-                  {symbol && <ChartSymbol name={symbol} />}
-                  {label}
-                </ExternalLink>
-              ) : (
-                `${label}: ${handle}`
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+        {profiles.map(({ label, url, handle, symbol }) => (
+          <li key={label}>
+            {url ? (
+              <ExternalLink href={url}>
+                <ChartSymbol name={symbol} />
+                {label}
+              </ExternalLink>
+            ) : (
+              `${label}: ${handle}`
+            )}
+          </li>
+        ))}
+      </ul>
       <p className={styles['files']}>
         <ResumeLink text={messages.contact.resume} />
         <a href={`${SITE_PATH}/contact.vcf`}>{messages.contact.vcard}</a>

@@ -18,17 +18,8 @@ export function Experience() {
           <JobArticle key={job.id} job={job} />
         ))}
       </div>
-      {content.person.records.length > 0 && <Records />}
-    </section>
-  );
-}
-
-/** Degrees, certificates, talks and writing: a line each, under the jobs. */
-function Records() {
-  const { content } = useTexts();
-  return (
-    <Reveal>
-      <dl className={styles['records']}>
+      {/* Degrees, certificates, talks and writing: a line each. */}
+      <dl data-reveal="0" className={styles['records']}>
         {content.person.records.map(({ label, items }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
@@ -41,7 +32,7 @@ function Records() {
           </Fragment>
         ))}
       </dl>
-    </Reveal>
+    </section>
   );
 }
 

@@ -8,25 +8,25 @@ import styles from './footer.module.css';
 
 export function Footer() {
   const { messages, content } = useTexts();
-  // Those that a sign says enough of.
-  const profiles = content.person.profiles.filter(({ symbol }) => symbol);
   return (
     <footer className={styles['footer']}>
       <div className={styles['line']}>
         <Copyright />
         <p className={styles['builtWith']}>{messages.footer.builtWith}</p>
-        {profiles.length > 0 && (
-          <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
-            {profiles.map(({ label, url, symbol }) => (
-              <li key={label}>
-                <ExternalLink href={url} title={label}>
-                  {symbol && <ChartSymbol name={symbol} />}
-                  <span className="visually-hidden">{label}</span>
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+          {/* Those that a sign says enough of. */}
+          {content.person.profiles.map(
+            ({ label, url, symbol }) =>
+              symbol && (
+                <li key={label}>
+                  <ExternalLink href={url} title={label}>
+                    <ChartSymbol name={symbol} />
+                    <span className="visually-hidden">{label}</span>
+                  </ExternalLink>
+                </li>
+              ),
+          )}
+        </ul>
       </div>
       <PrintedFrom />
     </footer>

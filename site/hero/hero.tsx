@@ -15,9 +15,8 @@ export function Hero() {
   const { language, messages, content } = useTexts();
   const { person, hero } = content;
   const profile = person.profiles.find(({ url }) => url);
-  const name = person.name;
+  const { name, reading } = person;
   const { name: other } = content.elsewhere;
-  const reading = person.reading;
   return (
     <section className={styles['hero']} aria-labelledby="name">
       <div className={styles['words']}>
@@ -56,7 +55,7 @@ export function Hero() {
           </a>
           {profile && (
             <ExternalLink href={profile.url} className={buttons['text']}>
-              {profile.symbol && <ChartSymbol name={profile.symbol} />}
+              <ChartSymbol name={profile.symbol} />
               {profile.label}
             </ExternalLink>
           )}

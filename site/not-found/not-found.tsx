@@ -1,4 +1,5 @@
-import { otherLanguages, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { otherLanguages } from '#contract/other-languages.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { Backdrop } from '../backdrop/backdrop.tsx';
@@ -28,7 +29,10 @@ export function NotFound({ language }: NotFoundProps) {
           <Phrase text={heading} />
         </h1>
         <WaterNames
-          words={otherLanguages(language).map((other) => ({ language: other, text: MESSAGES[other].documents.notFound.heading }))}
+          words={otherLanguages(language).map((other) => ({
+            language: other,
+            text: MESSAGES[other].documents.notFound.heading,
+          }))}
         />
         <p className={styles['text']}>
           <Phrase text={text} />

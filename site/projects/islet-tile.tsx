@@ -1,11 +1,10 @@
 import type { PageProject } from '#content/schema.ts';
-import { Picture } from '#ui/picture.tsx';
 import isletsUrl from '../../generated/islets.svg?url';
 import styles from './islet-tile.module.css';
 
 const ISLETS = 3;
 
-interface IsletTileProps {
+export interface IsletTileProps {
   readonly project: PageProject;
   /** The project's place in the list: it chooses the islet. */
   readonly index: number;
@@ -14,10 +13,8 @@ interface IsletTileProps {
   readonly className?: string | undefined;
 }
 
-/** A project's emoji on an islet of its own, which is decoration, or the owner's picture of it. */
-export function IsletTile({ project: { image, picture }, index, isDecoration, className = '' }: IsletTileProps) {
-  if (picture)
-    return <Picture picture={picture} isDecoration={isDecoration} className={`${styles['picture']} ${className}`} />;
+/** A project's emoji on an islet of its own. Decoration. */
+export function IsletTile({ project: { image }, index, className }: IsletTileProps) {
   const islet = index % ISLETS;
   return (
     <span className={`${styles['tile']} ${className}`} data-islet={islet} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { PageProject } from '#content/schema.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
-import { IsletTile } from './islet-tile.tsx';
+import { ProjectTile } from './project-tile.tsx';
 import { enterProject } from './project-address.ts';
 import styles from './project-card.module.css';
 
@@ -27,7 +27,7 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
       className={styles['card']}
       onClick={() => enterProject(project.id)}
     >
-      <IsletTile project={project} index={index} isDecoration className={styles['tile']} />
+      <ProjectTile project={project} index={index} isDecoration className={styles['tile']} />
       <span className={styles['words']}>
         <span className={styles['title']}>
           <Phrase text={project.title} />

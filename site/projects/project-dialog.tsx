@@ -15,7 +15,7 @@ import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { Technologies } from '#ui/technologies.tsx';
-import { IsletTile } from './islet-tile.tsx';
+import { ProjectTile } from './project-tile.tsx';
 import { leaveProject } from './project-address.ts';
 import { ProjectLinks } from './project-details.tsx';
 import styles from './project-dialog.module.css';
@@ -76,7 +76,7 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
         <Icon name="close" />
       </button>
       <div className={styles['sheet']}>
-        <IsletTile project={project} index={index} className={styles['tile']} />
+        <ProjectTile project={project} index={index} className={styles['tile']} />
         <div className={styles['words']}>
           <h3 id={title}>
             <Phrase text={project.title} />

@@ -79,7 +79,8 @@ test('a visitor who touches nothing loads one script, one language first and the
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/-[^-]{8}\.js$/, ''));
+    if (request.resourceType() === 'script')
+      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
   // The browser is idle when the test says so.
   await page.addInitScript(() => {

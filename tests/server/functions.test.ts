@@ -154,7 +154,7 @@ describe('a function at Netlify', () => {
     const { config } = (await import(pathToFileURL(join(folder, 'netlify/functions/chat.mjs')).href)) as {
       config: { path: string[] };
     };
-    expect(config.path).toEqual(['/api/v1/chat', '/api/v1/chat/*']);
+    expect(config.path).toEqual(['/api/v1/chat', COMPLETIONS]);
   });
 
   test('R5.2 ends the call to the model when the visitor leaves', async () => {

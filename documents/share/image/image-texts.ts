@@ -1,7 +1,8 @@
 /** What the share images may set in faces of their own, so that the faces have its letters: the light weight in Chinese and Japanese. Their bold words are the page's. */
 import type { SetText } from '#artwork/fonts/needed.ts';
 import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
-import { LANGUAGES, otherLanguage, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { otherLanguage } from '#contract/other-languages.ts';
 import type { Content } from '#content/schema.ts';
 import type { ImageRole } from './image-faces.ts';
 import { imageTextsIn } from './layout.ts';

@@ -1,7 +1,8 @@
 /** Which words stand on a language's share image, how large, and where the place's label has its room. */
 import type { Content } from '#content/schema.ts';
 import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
-import { otherLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { otherLanguage } from '#contract/other-languages.ts';
 import type { Text } from '#contract/text.ts';
 import { loadStack, type ImageRole, type Stack } from './image-faces.ts';
 import { fit, type Room, type Setting } from './fit.ts';

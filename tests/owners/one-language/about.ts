@@ -25,20 +25,31 @@ export const about: Content['about'] = {
     projects: { title: { de: 'Fünf Projekte aus zehn Jahren' }, line: { de: 'Der Code liegt offen' } },
     contact: { title: { de: 'Antwort in zwei Tagen' }, line: { de: 'werktags 10:00–19:00\u00A0Uhr' } },
   },
-  advantages: {
-    technical: {
+  advantages: [
+    {
+      id: 'technical',
       label: { de: 'Handwerk' },
       text: { de: 'Oberflächen, die auch bei schlechtem Netz schnell bleiben.' },
     },
-    experience: {
+    {
+      id: 'experience',
       label: { de: 'Erfahrung' },
       text: { de: 'Drei Branchen, zwei Altsysteme abgelöst, keins davon über Nacht.' },
     },
-    learning: {
+    {
+      id: 'learning',
       label: { de: 'Neugier' },
       text: { de: 'Ein neues Thema im Halbjahr, gerade sind es Karten ohne Kacheln.' },
     },
-    teamwork: { label: { de: 'Zusammenarbeit' }, text: { de: 'Im Review frage ich zuerst, wem die Änderung hilft.' } },
-    innovation: { label: { de: 'Augenmaß' }, text: { de: 'KI schreibt bei mir Testdaten, Entscheidungen nicht.' } },
-  },
+    {
+      id: 'teamwork',
+      label: { de: 'Zusammenarbeit' },
+      text: { de: 'Im Review frage ich zuerst, wem die Änderung hilft.' },
+    },
+    {
+      id: 'innovation',
+      label: { de: 'Augenmaß' },
+      text: { de: 'KI schreibt bei mir Testdaten, Entscheidungen nicht.' },
+    },
+  ],
 };

@@ -21,7 +21,7 @@ export const person: Content['person'] = {
   availability: { de: 'Ab März offen für Neues, am liebsten vollständig remote, gern an vier Tagen die Woche.' },
   email: 'lena@example.com',
   phone: '+49 40 0000 0000',
-  codeHost: { label: 'GitLab', url: 'https://gitlab.example.com/lena-brandt' },
+  profiles: [{ label: 'GitLab', url: 'https://gitlab.example.com/lena-brandt' }],
   reply: { de: 'meist innerhalb von zwei Tagen' },
   hours: { de: 'werktags 10:00–19:00\u00A0Uhr' },
   place: {

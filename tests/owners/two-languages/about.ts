@@ -40,26 +40,31 @@ export const about: Content['about'] = {
       line: { de: 'dienstags am Telefon', en: 'Tuesdays by phone' },
     },
   },
-  advantages: {
-    technical: {
+  advantages: [
+    {
+      id: 'technical',
       label: { de: 'Geschwindigkeitsregelung', en: 'Speed control' },
       text: { de: 'Regelkreise, die auch bei Sturm ruhig bleiben.', en: 'Loops that stay calm in a storm.' },
     },
-    experience: {
+    {
+      id: 'experience',
       label: { de: 'Erfahrung', en: 'Experience' },
       text: { de: 'Elf Bahnen in Betrieb genommen.', en: 'Eleven railways taken into service.' },
     },
-    learning: {
+    {
+      id: 'learning',
       label: { de: 'Lernen', en: 'Learning' },
       text: { de: 'Zurzeit formale Beweise.', en: 'Formal proofs, lately.' },
     },
-    teamwork: {
+    {
+      id: 'teamwork',
       label: { de: 'Zusammenarbeit', en: 'Teamwork' },
       text: { de: 'Ich schreibe für die Nachtschicht.', en: 'I write for the night shift.' },
     },
-    innovation: {
+    {
+      id: 'innovation',
       label: { de: 'Neues', en: 'New ideas' },
       text: { de: 'Nur, was sich abschalten lässt.', en: 'Only what can be switched off.' },
     },
-  },
+  ],
 };

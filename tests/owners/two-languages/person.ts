@@ -8,7 +8,7 @@ export const person: Content['person'] = {
   title: { de: 'Softwarearchitektin für Verkehrsleitsysteme', en: 'Software architect for traffic control systems' },
   since: 2009,
   email: 'maximiliane@example.com',
-  codeHost: { label: 'GitLab', url: 'https://gitlab.example.com/schwarzenfels' },
+  profiles: [{ label: 'GitLab', url: 'https://gitlab.example.com/schwarzenfels' }],
   reply: { de: 'innerhalb einer Woche', en: 'within a week' },
   hours: { de: 'dienstags 9:00–12:00\u00A0Uhr', en: 'Tuesdays, 9:00–12:00' },
   place: {
