@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
     };
     const wasLeft = departures(page);
     page.on('console', (message: ConsoleMessage) => note(`console.${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => note(`uncaught: ${error.name}: ${error.message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
       if (why !== 'net::ERR_ABORTED' || !wasLeft(request)) note(`failed: ${request.url()} ${why}`);

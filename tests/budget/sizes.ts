@@ -15,13 +15,13 @@ export const BUDGETS = {
   script: 74_700,
   fonts: 150_000,
   /** The offer to answer from this page, its rules, the way back from a failed download, and the longer input: 1.4 kB. */
-  chat: 13_200,
+  chat: 10_200,
   /** All that a page downloads to answer by itself in one language. */
   pageAnswerer: 45_000,
   chatStyles: 2_200,
   markdown: 3_000,
   /** Two files: what the page needs of it, and what draws, in a worker as a rule. */
-  globe: 9_200,
+  globe: 9_000,
   globeStill: 13_000,
   globeFine: 3_000,
 } as const;
