@@ -75,11 +75,16 @@ class WebKit implements Engine {
     await ask('DELETE', `${this.#session}/actions`);
   }
 
+  /** The driver answers before the page has heard of it, and its size is that of the window with its frame. */
   async resize(width: number, height: number): Promise<void> {
-    await this.#post('window/rect', { width, height });
-    const [innerWidth, innerHeight] = await this.evaluate(() => [window.innerWidth, window.innerHeight] as const);
-    if (innerWidth !== width || innerHeight !== height)
-      await this.#post('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    for (;;) {
+      const [page, frame] = await this.evaluate(() => {
+        const { innerWidth, innerHeight, outerWidth, outerHeight } = window;
+        return [[innerWidth, innerHeight] as const, [outerWidth - innerWidth, outerHeight - innerHeight] as const];
+      });
+      if (page[0] === width && page[1] === height) return;
+      await this.#post('window/rect', { width: width + Math.max(0, frame[0]), height: height + Math.max(0, frame[1]) });
+    }
   }
 
   async picture(): Promise<Buffer> {
