@@ -169,7 +169,7 @@ function sectionsOf(
 }
 
 function ownerLines(
-  { name, brand, reading, title, portrait, since, languages = [], ...others }: Owner,
+  { name, brand, reading = name, title, portrait, since, languages = [], ...others }: Owner,
   { subtitle, description, ...rest }: Omit<Content['hero'], 'greeting'>,
   say: InLanguage,
 ): Line[] {

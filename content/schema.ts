@@ -136,8 +136,8 @@ export const contentSchema = z.strictObject({
   /** Facts: said once, used everywhere. */
   person: z.strictObject({
     name: text(40, 40),
-    /** How the name is read, for titles, PDF and structured data. The name itself where there is nothing to add. */
-    reading: text(60, 40),
+    /** How the name is read; absent where that is plain. */
+    reading: text(60, 40).exactOptional(),
     /** What the header shows where it is not the name: of a studio, for instance. */
     brand: text(40, 20).exactOptional(),
     portrait: picture.exactOptional(),
@@ -269,7 +269,9 @@ export interface ShownContent extends Omit<
   Content,
   'person' | 'sharing' | 'experience' | 'hints' | 'projects' | 'analytics'
 > {
-  person: Pick<Content['person'], 'name' | 'brand' | 'reading' | 'title' | 'availability' | 'email' | 'phone'> & {
+  person: Pick<Content['person'], 'name' | 'brand' | 'title' | 'availability' | 'email' | 'phone'> & {
+    /** The name itself where there is nothing to add. */
+    readonly reading: Text;
     readonly portrait?: ShownPicture;
     /** Where the owner works, and for how long, each in a line. */
     readonly standing: readonly Text[];

@@ -1,8 +1,7 @@
-/** The headings, labels and link texts of llms.txt, which is in English only. */
+/** The frame of llms.txt, in English whatever the site speaks: readers of such files look for it. */
 export const llmsMessages = {
   headings: { page: 'Page', files: 'Files' },
   names: 'Name',
-  since: 'In the profession since {year}',
   replies: 'Replies',
   page: 'The page in {language}',
   pdf: 'Résumé in {language} (PDF)',

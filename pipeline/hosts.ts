@@ -7,6 +7,7 @@ import { sitePathOf } from '#contract/site-path.ts';
 import type { BuiltSite } from '#server/built-site.ts';
 import { readBuiltSite } from '#server/node/built-site.ts';
 import { readHeadersBlocks } from '#server/node/headers.ts';
+import { QUIET } from './vite-config.ts';
 
 interface HostOptions {
   /** Of the repository. */
@@ -100,6 +101,7 @@ async function bundle({ root, site, outDir }: HostOptions, entry: string, name: 
       rolldownOptions: {
         external: ['cloudflare:workers'],
         output: { entryFileNames: name, codeSplitting: false },
+        checks: QUIET,
       },
     },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import type { SitePath } from '#contract/site-path.ts';
 import { languageStyles } from './language-styles.ts';
-import { siteConfig } from './vite-config.ts';
+import { QUIET, siteConfig } from './vite-config.ts';
 
 /** One small script as text, for the head of a page. */
 export async function inlineScript(root: string, entry: string, sitePath: SitePath): Promise<string> {
@@ -17,7 +17,10 @@ export async function inlineScript(root: string, entry: string, sitePath: SitePa
 
 /** The styles of a part that no script of the page imports, as text. */
 export async function inlineStyles(root: string, entry: string, sitePath: SitePath): Promise<string> {
-  const files = await buildInMemory({ root, sitePath }, { rolldownOptions: { input: join(root, entry) } });
+  const files = await buildInMemory(
+    { root, sitePath },
+    { rolldownOptions: { input: join(root, entry), checks: QUIET } },
+  );
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'));
   if (sheet?.type !== 'asset') throw new Error(`The build made no styles of ${entry}`);
   return sheet.source.toString();

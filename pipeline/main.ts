@@ -36,33 +36,52 @@ const { publicUrl, chatUrl } = settings;
 // The page and its policy take it as it was understood.
 if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
 const faults = checkContent(content);
-if (stoppingFaults(faults, { released: false }).length === 0)
-  faults.push(...(await readPictures(content, join(root, PUBLIC_FOLDER))).faults);
+const pictures =
+  stoppingFaults(faults, { released: false }).length === 0
+    ? await readPictures(content, join(root, PUBLIC_FOLDER))
+    : { faults: [], heavy: [] };
+faults.push(...pictures.faults);
 if (stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) }).length > 0) stop(describeFaults(faults));
 const waiting = new Set(faults.map(({ field }) => field));
 
 for (const line of nearMisses(process.env)) console.warn(line);
 const warning = keyWarning(process.env);
 if (warning) console.warn(warning);
+for (const line of pictures.heavy) console.warn(line);
 
-makeAnswers();
-await makeArt({ content, outDir: join(root, 'generated') });
-const rendered = await renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root });
+await step('The answers', makeAnswers);
+await step('The drawings', () => makeArt({ content, outDir: join(root, 'generated') }));
+const rendered = await step('The pages', () =>
+  renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
+);
 const texts = [...setTexts(rendered, content), ...imageTexts(content)];
-await completeFaces(texts, content).catch((error: Error) => stop(error.message));
+await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => stop(error.message));
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
 if (missing.length > 0) stop(describeMissingGlyphs(missing, 'no font has it, write it another way'));
 const undrawable = (await shareImageFaults(content)).filter(({ field }) => !waiting.has(field));
 if (undrawable.length > 0) stop(describeFaults(undrawable));
 
-await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
-await makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) });
-await buildServer(root, join(root, 'dist-server'));
+await step('The site: script, styles, share images, compression', () =>
+  writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered),
+);
+await step('The résumés', () => makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) }));
+await step('The server', () => buildServer(root, join(root, 'dist-server')));
 console.log('Built the site in dist/ and the server in dist-server/.');
 const note = localAddressNote(publicUrl);
 if (note) console.log(note);
 if (faults.length > 0)
   console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(faults)}`);
+
+/** Does a part of the build and says how long it took: somebody waits for it. */
+async function step<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const begin = performance.now();
+  process.stdout.write(`${what} … `);
+  try {
+    return await work();
+  } finally {
+    console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  }
+}
 
 function stop(why: string): never {
   console.error(why);

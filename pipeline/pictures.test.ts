@@ -1,6 +1,9 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { describeFaults } from '#content/check.ts';
+import { contentFile } from '#content/folder.ts';
 import { content as sample } from '#content/index.ts';
 import { content } from '#tests/awkward/index.ts';
 import { readPictures } from './pictures.ts';
@@ -16,6 +19,7 @@ test('every picture that the content names is measured', async () => {
       'pictures/drawn.svg': { width: 1200, height: 675 },
     },
     faults: [],
+    heavy: [],
   });
 });
 
@@ -30,7 +34,25 @@ test('a picture that is not there, and one that is none, are faults of their fie
   changed.projects[2]!.picture!.file = 'CNAME';
   const { faults } = await readPictures(changed, FOLDER);
   expect(describeFaults(faults).split('\n')).toEqual([
-    'content/person.ts: person.portrait.file is me.jpg, which is not in public/: put the picture there, or correct its name',
-    'content/projects.ts: projects[2].picture.file is CNAME, which cannot be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG',
+    `${contentFile('person')}: person.portrait.file is me.jpg, which is not in public/: put the picture there, or correct its name`,
+    `${contentFile('projects')}: projects[2].picture.file is CNAME, which cannot be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+  ]);
+});
+
+let folder: string | undefined;
+afterEach(() => {
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+test('a picture above 300 kB is named, with what to do', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  cpSync(FOLDER, folder, { recursive: true });
+  appendFileSync(join(folder, 'portrait.png'), Buffer.alloc(1_200_000));
+  const { faults, heavy } = await readPictures(content, folder);
+  expect(faults).toEqual([]);
+  expect(heavy).toEqual([
+    expect.stringMatching(
+      /^public\/portrait\.png has 1\d{3} kB \(480 × 600\), which every visitor loads: save it smaller/,
+    ),
   ]);
 });

@@ -53,7 +53,6 @@ async function buildEntry(config: RenderConfig, outDir: string): Promise<void> {
       outDir,
       ssr: join(config.root, 'entry/server.tsx'),
       ssrEmitAssets: true,
-      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   });
 }

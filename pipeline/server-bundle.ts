@@ -1,6 +1,7 @@
 /** Bundles the server to `dist-server/main.js`. Its packages stay in node_modules. */
 import { join } from 'node:path';
 import { build } from 'vite';
+import { QUIET } from './vite-config.ts';
 
 export async function buildServer(root: string, outDir: string): Promise<void> {
   await build({
@@ -13,7 +14,7 @@ export async function buildServer(root: string, outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       ssr: join(root, 'server/node/main.ts'),
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: { output: { entryFileNames: 'main.js' }, checks: QUIET },
     },
   });
 }

@@ -109,7 +109,6 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         input: join(root, 'entry/client.tsx'),
-        checks: { bundlerTimings: false },
       },
     },
   });

@@ -17,6 +17,8 @@ export const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
 /** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/owners). */
 const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
+/** Which plugin took how long is of no use to an owner. */
+export const QUIET = { bundlerTimings: false };
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';
 
@@ -54,7 +56,7 @@ export function siteConfig({
     resolve: { alias: madeFaces(), ...withConditions(defaultClientConditions) },
     ssr: { resolve: withConditions(defaultServerConditions) },
     // One file with all that a worker needs, as a module like the rest; without its own word it would keep its spaces.
-    worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
+    worker: { format: 'es', rolldownOptions: { output: { minify: true }, checks: QUIET } },
     css: { modules: { generateScopedName: className } },
     build: {
       target: BROWSERS,
@@ -63,7 +65,7 @@ export function siteConfig({
       minify: 'terser',
       terserOptions: { module: true, compress: { ecma: 2020, passes: 3, pure_getters: true, keep_fargs: false } },
       // A sheet whose short class names were written into the script instead of its imports would be taken for unused.
-      rolldownOptions: { optimization: { inlineConst: false } },
+      rolldownOptions: { optimization: { inlineConst: false }, checks: QUIET },
       modulePreload: { polyfill: false, resolveDependencies: (part) => [part] },
     },
   };

@@ -1,9 +1,9 @@
 /** What keeps a fork's words and an update apart: the project itself never writes to `owner/`. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 
@@ -34,26 +34,46 @@ test.runIf(CONTENT_FOLDER === 'content')('the sample has every part of the conte
 
 describe('npm run own', () => {
   /** As much of the project as the command reads. */
-  function project(): string {
-    const copy = mkdtempSync(join(tmpdir(), 'own-'));
-    for (const part of ['tools', 'content', 'package.json', 'package-lock.json'])
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'own-'));
+    for (const part of ['tools', 'content', 'messages', 'package.json', 'package-lock.json', '.prettierrc.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const file of Object.keys(FIRST_WRITTEN)) cpSync(join(root, 'owner', file), join(copy, 'owner', file));
-    return copy;
-  }
+  });
+  afterEach(() => rmSync(copy, { recursive: true }));
+
+  const own = (...words: string[]) =>
+    execFileSync(process.execPath, ['tools/own.mjs', ...words], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
+  const written = () =>
+    readdirSync(join(copy, 'owner')).map((name) => [name, readFileSync(join(copy, 'owner', name), 'utf8')] as const);
 
   test('copies the sample once, and never over what stands there', () => {
-    const copy = project();
-    try {
-      const own = () =>
-        execFileSync(process.execPath, ['tools/own.mjs'], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
-      expect(own()).toMatch(/^owner\/ holds your copy now/);
-      const files = readdirSync(join(copy, 'owner'));
-      expect(files).toEqual(expect.arrayContaining(['index.ts', ...PARTS.map((part) => `${part}.ts`)]));
-      for (const file of files) expect(readFileSync(join(copy, 'owner', file), 'utf8')).not.toContain("'./schema.ts'");
-      expect(own).toThrow('owner/ holds content already: nothing was written.');
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    expect(own()).toMatch(/^owner\/ holds your copy now/);
+    expect(written().map(([name]) => name)).toEqual(
+      expect.arrayContaining(['index.ts', ...PARTS.map((part) => `${part}.ts`)]),
+    );
+    for (const [, source] of written()) expect(source).not.toContain("'./schema.ts'");
+    expect(own).toThrow('owner/ holds content already: nothing was written.');
+  });
+
+  test('with languages writes each text in these alone, and marks what is to be translated', () => {
+    own('de', 'en');
+    const files = Object.fromEntries(written());
+    expect(files['languages.ts']).toContain("export const LANGUAGES = ['de', 'en'] as const;");
+    expect(files['person.ts']).toContain(
+      "title: { de: 'TODO: translate “Front-end engineer”', en: 'Front-end engineer' }",
+    );
+    for (const source of Object.values(files)) expect(source).not.toMatch(/\b(?:zh|ja): ['"]/);
+    // Pieces of sentences that are not there any more.
+    expect(Object.keys(files)).not.toContain('hints.ts');
+    expect(files['index.ts']).not.toContain('hints');
+  });
+
+  test('names the languages that there are when it is asked for another', () => {
+    expect(() => own('fr', 'en')).toThrow('“fr” is not a language of the interface. It speaks de, en, ja, zh.');
+    expect(() => own('german')).toThrow('“german” is neither a folder nor a language of the interface.');
+    expect(written()).toHaveLength(2);
   });
 });

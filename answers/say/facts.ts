@@ -10,7 +10,7 @@ import type { Voice } from '../language-data.ts';
 import type { Passage } from '../look/passages.ts';
 
 export function who({ person, hero }: Content, voice: Voice): string {
-  const { name, reading } = person;
+  const { name, reading = name } = person;
   const isReadAsWritten = name[voice.language] === reading[voice.language];
   return fill(voice.messages.who, {
     name: isReadAsWritten
@@ -22,14 +22,13 @@ export function who({ person, hero }: Content, voice: Voice): string {
 }
 
 /** The name as it is written in each language of the page, and how it is read. */
-export function writtenName({ person }: Content, voice: Voice): string {
-  const others = [person.reading[voice.language], ...LANGUAGES.map((language) => person.name[language])];
-  const reading = [...new Set(others)].filter((one) => one !== person.name[voice.language]);
-  const name =
-    reading.length === 0
-      ? person.name[voice.language]
-      : fill(voice.messages.nameAndReading, { name: person.name[voice.language], reading: listOf(voice, reading) });
-  return `${name}${stopIn(voice.language)}${spaceIn(voice.language)}${fill(voice.messages.see, { section: voice.messages.sections.about, anchor: 'about' })}`;
+export function writtenName({ person: { name, reading = name } }: Content, voice: Voice): string {
+  const own = name[voice.language];
+  const others = [reading[voice.language], ...LANGUAGES.map((language) => name[language])];
+  const besides = [...new Set(others)].filter((one) => one !== own);
+  const written =
+    besides.length === 0 ? own : fill(voice.messages.nameAndReading, { name: own, reading: listOf(voice, besides) });
+  return `${written}${stopIn(voice.language)}${spaceIn(voice.language)}${fill(voice.messages.see, { section: voice.messages.sections.about, anchor: 'about' })}`;
 }
 
 export function count(voice: Voice, all: number): string {

@@ -122,7 +122,7 @@ function companyForms(company: string): string[] {
 }
 
 function ownerNames({ person }: Content, isWord: (word: string) => boolean): SpeltName[] {
-  const names = [...Object.values(person.name), ...Object.values(person.reading)];
+  const names = [...Object.values(person.name), ...Object.values(person.reading ?? {})];
   return names
     .flatMap((name) => partsOfName(name, isWord))
     .concat(Object.values(person.brand ?? {}).map(normalized))

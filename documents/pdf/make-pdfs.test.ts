@@ -205,6 +205,8 @@ describe('an owner with much to say', () => {
       pdfMessages.strengths.en,
     ];
     expect(outOfOrder(text, listed)).toEqual([]);
+    for (const { url } of [...certificates, ...publications])
+      if (url !== undefined) expect(text).toContain(url.replace('https://', '').replaceAll('-', ''));
     expect(text).toContain('Versionsverwaltung');
     expect(text).not.toMatch(/undefined|Versionsverwaltung\d|null/);
   });

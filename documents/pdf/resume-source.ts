@@ -89,7 +89,7 @@ export function displayedIn(resume: Resume): string[] {
 }
 
 /** The name in another form, to stand beside it: its reading, or as another language writes it where there is nothing to read out. */
-function nameBeside(language: Language, { name, reading }: Content['person']) {
+function nameBeside(language: Language, { name, reading = name }: Content['person']) {
   if (reading[language] !== name[language]) return { words: reading[language], language };
   const other = otherLanguage(language);
   return other && name[other] !== name[language] ? { words: name[other], language: other } : undefined;
@@ -105,7 +105,8 @@ interface Link {
 /** Of a list in which some lead somewhere. */
 interface Item {
   readonly text: string;
-  readonly url: string | null;
+  /** As it is read on paper, and as it is followed. */
+  readonly link: { readonly text: string; readonly url: string } | null;
 }
 
 interface Labelled {
@@ -171,13 +172,13 @@ function tellLine(told: Told, line: Line, language: Language): void {
     case 'education':
       record(told, MESSAGES[language].documents.person.education, {
         text: degreeIn(MESSAGES[language].facts, line),
-        url: null,
+        link: null,
       });
       break;
     case 'record':
       record(told, MESSAGES[language].facts.records[line.of], {
         text: recordIn(MESSAGES[language].facts, line),
-        url: line.url ?? null,
+        link: line.url === undefined ? null : address(line.url),
       });
       break;
     case 'languages':

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
+import { MESSAGES } from '#messages/all.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -69,6 +70,14 @@ describe.each(LANGUAGES)('the résumé as data in %s', (language) => {
     for (const { startDate, endDate = startDate } of work)
       for (const month of [startDate, endDate])
         expect(new Date(`${month}-01T00:00:00Z`).toISOString().slice(0, 7)).toBe(month);
+  });
+
+  test('calls each publication a talk or an article', () => {
+    const { publications } = JSON.parse(resume({ ...factsWith(), content: awkward }, language)) as {
+      publications: readonly { summary: string }[];
+    };
+    const { talk, writing } = MESSAGES[language].documents.person.record;
+    expect([...new Set(publications.map(({ summary }) => summary))].toSorted()).toEqual([talk, writing].toSorted());
   });
 
   test('leaves out no achievement and no skill', () => {

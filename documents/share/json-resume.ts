@@ -134,7 +134,7 @@ function tellLine(told: Told, line: Line, language: Language, publicUrl: string)
       const address = url !== undefined && { url };
       if (of === 'certificate') told.certificates.push({ name, issuer: where, date: String(year), ...address });
       else {
-        const summary = MESSAGES[language].facts.records[of];
+        const summary = MESSAGES[language].documents.person.record[of];
         told.publications.push({ name, publisher: where, releaseDate: String(year), ...address, summary });
       }
       break;

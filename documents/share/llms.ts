@@ -1,4 +1,4 @@
-/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, as far as the owner writes it. */
+/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, on a site without it in the first language; only the frame around the owner's words is always English. */
 import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
@@ -22,10 +22,7 @@ export function llms({ content, publicUrl }: SiteFacts): string {
     '',
     `> ${escapeMarkdown(sharing.llmsSummary)}`,
     '',
-    ...outline(content, language).flatMap((section) => [
-      ...sectionText(section, publicUrl + pagePath(language), publicUrl),
-      '',
-    ]),
+    ...outline(content, language).flatMap((section) => [...sectionText(section, { language, publicUrl }), '']),
     `## ${headings.page}`,
     '',
     ...LANGUAGES.map((each) => link(inLanguage(page, each), pagePath(each), `: ${sharing.title[each]}`)),
@@ -40,65 +37,74 @@ export function llms({ content, publicUrl }: SiteFacts): string {
 }
 
 /** Headings are for lists of links in this form, so what is told stands before them, under titles in bold. */
-function sectionText({ id, address, lines, entries }: OutlineSection, page: string, publicUrl: string): string[] {
+interface Site {
+  /** In which all is told. */
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+function sectionText({ id, address, lines, entries }: OutlineSection, site: Site): string[] {
   return [
-    `**[${MESSAGES.en.page[id].heading}](${page}${address})**`,
+    `**[${MESSAGES[site.language].page[id].heading}](${pageIn(site)}${address})**`,
     '',
-    ...items(lines, publicUrl),
-    ...entries.flatMap((entry) => entryText(entry, page, publicUrl)),
+    ...items(lines, site),
+    ...entries.flatMap((entry) => entryText(entry, site)),
   ];
 }
 
-function entryText(entry: Entry, page: string, publicUrl: string): string[] {
+function pageIn({ language, publicUrl }: Site): string {
+  return publicUrl + pagePath(language);
+}
+
+function entryText(entry: Entry, site: Site): string[] {
   switch (entry.kind) {
     case 'job': {
       const { position, company, place } = entry;
       const title = escapeMarkdown(
-        `${position}, ${company}, ${place}, ${periodIn({ language: 'en', facts: MESSAGES.en.facts }, entry)}`,
+        `${position}, ${company}, ${place}, ${periodIn({ language: site.language, facts: MESSAGES[site.language].facts }, entry)}`,
       );
-      return [`- **${title}**`, ...inner(entry.lines, publicUrl)];
+      return [`- **${title}**`, ...inner(entry.lines, site)];
     }
     case 'skillGroup':
-      return [
-        `- **${escapeMarkdown(entry.name)}**: ${entry.lines.map((line) => lineText(line, publicUrl)).join(', ')}`,
-      ];
+      return [`- **${escapeMarkdown(entry.name)}**: ${entry.lines.map((line) => lineText(line, site)).join(', ')}`];
     case 'project':
-      return [`- **[${escapeMarkdown(entry.title)}](${page}${entry.address})**`, ...inner(entry.lines, publicUrl)];
+      return [`- **[${escapeMarkdown(entry.title)}](${pageIn(site)}${entry.address})**`, ...inner(entry.lines, site)];
     default:
       return entry satisfies never;
   }
 }
 
-function inner(lines: readonly Line[], publicUrl: string): string[] {
-  return items(lines, publicUrl).map((item) => `  ${item}`);
+function inner(lines: readonly Line[], site: Site): string[] {
+  return items(lines, site).map((item) => `  ${item}`);
 }
 
-function items(lines: readonly Line[], publicUrl: string): string[] {
+function items(lines: readonly Line[], site: Site): string[] {
   return lines.flatMap((line) => {
-    const text = lineText(line, publicUrl);
+    const text = lineText(line, site);
     return text === undefined ? [] : `- ${text}`;
   });
 }
 
-function lineText(line: Line, publicUrl: string): string | undefined {
+function lineText(line: Line, { language, publicUrl }: Site): string | undefined {
+  const { facts, documents, page } = MESSAGES[language];
   switch (line.kind) {
     case 'names':
       return labelled(llmsMessages.names, line.names.join(', '));
     case 'title':
       return escapeMarkdown(`${line.title}, ${line.subtitle}`);
     case 'since':
-      return fill(llmsMessages.since, { year: String(line.year) });
+      return fill(documents.person.since, { year: String(line.year) });
     case 'education':
-      return labelled(MESSAGES.en.documents.person.education, degreeIn(MESSAGES.en.facts, line));
+      return labelled(documents.person.education, degreeIn(facts, line));
     case 'record':
-      return record(MESSAGES.en.facts.records[line.of], line);
+      return record(documents.person.record[line.of], language, line);
     case 'portrait':
-      return `${labelled(MESSAGES.en.documents.person.portrait, line.alt)}: <${publicUrl}/${line.file}>`;
+      return `${labelled(documents.person.portrait, line.alt)}: <${publicUrl}/${line.file}>`;
     case 'picture':
-      return `${labelled(MESSAGES.en.documents.person.picture, line.alt)}: <${publicUrl}/${line.file}>`;
+      return `${labelled(documents.person.picture, line.alt)}: <${publicUrl}/${line.file}>`;
     case 'languages':
       return labelled(
-        MESSAGES.en.documents.person.languages,
+        documents.person.languages,
         line.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', '),
       );
     case 'description':
@@ -114,19 +120,19 @@ function lineText(line: Line, publicUrl: string): string | undefined {
     case 'achievement':
       return labelled(line.label, line.text);
     case 'technologies':
-      return labelled(MESSAGES.en.page.experience.technologies, line.names.join(', '));
+      return labelled(page.experience.technologies, line.names.join(', '));
     case 'skill':
       return escapeMarkdown(line.level === undefined ? line.name : `${line.name} ${line.level}%`);
     case 'link':
-      return `${MESSAGES.en.documents.pdf.website}: <${line.url}>`;
+      return `${documents.pdf.website}: <${line.url}>`;
     case 'code':
-      return `${MESSAGES.en.documents.pdf.code}: <${line.url}>`;
+      return `${documents.pdf.code}: <${line.url}>`;
     case 'email':
-      return `${MESSAGES.en.page.contact.email}: <mailto:${line.email}>`;
+      return `${page.contact.email}: <mailto:${line.email}>`;
     case 'phone':
-      return `${MESSAGES.en.page.contact.phone}: <tel:${line.phone.replaceAll(' ', '')}>`;
+      return `${page.contact.phone}: <tel:${line.phone.replaceAll(' ', '')}>`;
     case 'location':
-      return labelled(MESSAGES.en.page.contact.location, line.place);
+      return labelled(page.contact.location, line.place);
     case 'replies':
       return labelled(llmsMessages.replies, `${line.reply}. ${line.hours}`);
     case 'profile':
@@ -143,8 +149,8 @@ function lineText(line: Line, publicUrl: string): string | undefined {
   }
 }
 
-function record(label: string, { url, ...said }: ShownRecord & { readonly url?: string }): string {
-  const text = labelled(label, recordIn(MESSAGES.en.facts, said));
+function record(label: string, language: Language, { url, ...said }: ShownRecord & { readonly url?: string }): string {
+  const text = labelled(label, recordIn(MESSAGES[language].facts, said));
   return url === undefined ? text : `${text}: <${url}>`;
 }
 

@@ -199,7 +199,7 @@ function tellEntry(told: Told, entry: Entry, publicUrl: string): void {
 }
 
 /** How the name is written and read elsewhere. */
-function otherNames({ person: { name, reading, brand } }: SiteFacts['content'], language: Language): string[] {
+function otherNames({ person: { name, reading = name, brand } }: SiteFacts['content'], language: Language): string[] {
   const names = new Set([
     reading[language],
     ...LANGUAGES.map((other) => name[other]),

@@ -29,6 +29,7 @@ export const documents: DocumentsTranslation = {
     since: 'Seit {year} im Beruf',
     portrait: 'Porträt',
     picture: 'Bild',
+    record: { certificate: 'Zertifikat', talk: 'Vortrag', writing: 'Text' },
   },
 
   notFound: {

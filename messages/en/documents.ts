@@ -33,6 +33,8 @@ export const documents = {
     /** Pictures of the owner and of a project, where only what they show can be told. */
     portrait: 'Portrait',
     picture: 'Picture',
+    /** What one of them is, beside its title. */
+    record: { certificate: 'Certificate', talk: 'Talk', writing: 'Article' },
   },
 
   notFound: {

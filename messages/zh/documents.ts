@@ -29,6 +29,7 @@ export const documents: DocumentsTranslation = {
     since: '{year} 年入行',
     portrait: '照片',
     picture: '图片',
+    record: { certificate: '证书', talk: '演讲', writing: '文章' },
   },
 
   notFound: {

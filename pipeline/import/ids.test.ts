@@ -9,7 +9,9 @@ test('an id is the name in small letters with hyphens', () => {
 });
 
 test('marks fall off letters, and letters of their own are spelt', () => {
-  expect(idOf('Café Lumen & Söhne')).toBe('cafe-lumen-sohne');
+  expect(idOf('Café Lumen & Söhne')).toBe('cafe-lumen-soehne');
+  expect(idOf('Qualität', 'Quality')).toBe('qualitaet');
+  expect(idOf('U\u0308bung')).toBe('uebung');
   expect(idOf('Straße nach Łódź, Ærø')).toBe('strasse-nach-lodz-aero');
 });
 

@@ -1,9 +1,12 @@
 /** Makes the ids of jobs, projects, groups and achievements from their names (content/rules.ts says what an id is). */
 
 const LONGEST = 40;
-/** Letters that are no Latin letter with a mark. */
+/** Letters that are no Latin letter with a mark, or that German, of the languages of a site, spells without it. */
 const SPELT: Readonly<Record<string, string>> = {
   ß: 'ss',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -25,13 +28,15 @@ export function idsOf(kind: string, entries: readonly (readonly string[])[]): st
   });
 }
 
-/** `Café Lumen & Söhne` → `cafe-lumen-sohne`; empty where less than half of a name is Latin. */
+/** `Café Lumen & Söhne` → `cafe-lumen-soehne`; empty where less than half of a name is Latin. */
 function kebab(name: string): string {
   const letters = name.match(/\p{L}/gu) ?? [];
   const latin = name.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 < letters.length) return '';
   const plain = name
     .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöü]/g, (letter) => SPELT[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\P{ASCII}/gu, (letter) => SPELT[letter] ?? (/\p{M}/u.test(letter) ? '' : ' '));
   return shortened(plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-'));

@@ -155,10 +155,14 @@ describe('résumés of two languages', () => {
     ]);
   });
 
+  test('say how a name is read only where it is not plain', async () => {
+    expect((await imported(lisbon)).content.person).not.toHaveProperty('reading');
+  });
+
   test('read a name in other letters by the other language', async () => {
     const { content } = await imported(osaka);
     expect(content.person.name['ja']).toBe('西野 葵');
-    expect(content.person.reading['ja']).toBe('Aoi Nishino');
+    expect(content.person.reading?.['ja']).toBe('Aoi Nishino');
   });
 });
 

@@ -16,7 +16,9 @@ export function personOf(source: Source) {
   const reading = pick(name, (own) => (/\p{Script=Latin}/u.test(own) ? own : (latin ?? own)));
   return {
     name: text(name, 'your name'),
-    reading: text(reading, 'how your name is read'),
+    ...(present(reading).some((own, index) => own !== present(name)[index]) && {
+      reading: text(reading, 'how your name is read'),
+    }),
     title: text(
       pick<Basics, string>(basics, (own) => own.label),
       'your profession',

@@ -6,7 +6,7 @@ import { newVisitorSession } from '../budget/session-cookie.ts';
 import type { Log, Metrics, Visit } from '../host.ts';
 import type { Exchange, Send } from './exchange.ts';
 import { asFault, ChatFault, faultResponse } from './fault.ts';
-import { checkBodyHead, checkSource, type Askers } from './gate.ts';
+import { checkBodyHead, sourceCheck, type Askers, type CheckSource } from './gate.ts';
 import type { OpenStreams } from './open-streams.ts';
 import { startReply, type ReplyEnd } from './reply-stream.ts';
 import { readConversation } from './request.ts';
@@ -56,22 +56,23 @@ const PREFLIGHT_HEADERS = {
 } as const;
 
 /** The routes under `CHAT_ADDRESS`. */
-export function createChat({ answers, ...conversing }: ChatDependencies): Hono<{ Bindings: Partial<Visit> }> {
-  const { askers, cookie, watch } = conversing;
+export function createChat({ answers, askers, ...conversing }: ChatDependencies): Hono<{ Bindings: Partial<Visit> }> {
+  const { cookie, watch } = conversing;
+  const checkSource = sourceCheck(askers, watch.log);
   const state: ChatState = { answers, limits: CHAT_LIMITS };
   const chat = new Hono<{ Bindings: Partial<Visit> }>();
   chat.onError((error) => faultResponse(asFault(error)));
   chat.use((context, next) => letGuestsRead(context, next, askers));
 
   chat.get('/', async (context) => {
-    checkSource('GET', context.req.raw.headers, askers);
+    checkSource('GET', context.req.raw.headers);
     const session = newVisitorSession(watch.now());
     return context.json(state, 200, {
       'Cache-Control': 'no-store',
       'Set-Cookie': await sessionCookie(session, cookie),
     });
   });
-  chat.post(CHAT_COMPLETIONS_ROUTE, (context) => converse(conversing, context));
+  chat.post(CHAT_COMPLETIONS_ROUTE, (context) => converse({ ...conversing, checkSource }, context));
   chat.all('/', () => faultResponse(new ChatFault('method_not_allowed'), { Allow: 'GET, HEAD' }));
   chat.all(CHAT_COMPLETIONS_ROUTE, () => faultResponse(new ChatFault('method_not_allowed'), { Allow: 'POST' }));
   return chat;
@@ -95,8 +96,12 @@ async function letGuestsRead(context: ChatContext, next: Next, { guests }: Asker
   return undefined;
 }
 
+interface Conversing extends Omit<ChatDependencies, 'answers' | 'askers'> {
+  readonly checkSource: CheckSource;
+}
+
 async function converse(
-  { askers, cookie, trustProxy, begin, streams, watch }: Omit<ChatDependencies, 'answers'>,
+  { checkSource, cookie, trustProxy, begin, streams, watch }: Conversing,
   context: ChatContext,
 ): Promise<Response> {
   const { raw: request } = context.req;
@@ -104,7 +109,7 @@ async function converse(
   const headers: Record<string, string> = {};
   let leave = () => {};
   try {
-    checkSource('POST', request.headers, askers);
+    checkSource('POST', request.headers);
     checkBodyHead(request.headers);
     const conversation = await readConversation(request);
     leave = streams.enter();

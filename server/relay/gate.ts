@@ -1,6 +1,7 @@
 /** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
 import { MAX_REQUEST_BYTES } from '#contract/limits.ts';
 import { LOOPBACK_NAMES } from '#contract/loopback.ts';
+import type { Log } from '../host.ts';
 import { ChatFault } from './fault.ts';
 
 /**
@@ -26,11 +27,37 @@ export interface Askers {
   readonly guests: ReadonlySet<string>;
 }
 
+/** Refuses what does not come from the page. */
+export type CheckSource = (method: 'GET' | 'POST', headers: Headers) => void;
+
 /**
- * Refuses what does not come from the page: another `Host` (DNS rebinding), another `Origin` or none, a fetch that
- * the browser itself calls foreign. A `GET` from the page has no `Origin`.
+ * The first refusal tells the owner who is let in: with a wrong PUBLIC_URL everybody is refused. The line holds nothing
+ * that the request said, and others only count, for anybody can cause them.
  */
-export function checkSource(method: string, headers: Headers, { own, guests }: Askers): void {
+export function sourceCheck(askers: Askers, log: Log): CheckSource {
+  let isTold = false;
+  return (method, headers) => {
+    if (isFromPage(method, headers, askers)) return;
+    if (!isTold) log.warn({ expected: letIn(askers) }, 'a question from elsewhere was refused');
+    isTold = true;
+    throw new ChatFault('forbidden');
+  };
+}
+
+/** `Host: you.example with Origin: https://you.example`, one for each name of the site and each guest. */
+function letIn({ own, guests }: Askers): string[] {
+  const [host = ''] = own.values();
+  return [
+    ...[...own].map(([origin, itsHost]) => `Host: ${itsHost} with Origin: ${origin}`),
+    ...[...guests].map((origin) => `Host: ${host} with Origin: ${origin}`),
+  ];
+}
+
+/**
+ * Another `Host` is not (DNS rebinding), another `Origin` or none, a fetch that the browser itself calls foreign. A `GET`
+ * from the page has no `Origin`.
+ */
+function isFromPage(method: string, headers: Headers, { own, guests }: Askers): boolean {
   const host = headers.get('Host')?.toLowerCase() ?? '';
   const origin = headers.get('Origin');
   const knownHost = [...own.values()].includes(host);
@@ -38,7 +65,7 @@ export function checkSource(method: string, headers: Headers, { own, guests }: A
   const knownOrigin = origin === null ? method === 'GET' : own.get(origin) === host;
   const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
   const ownSite = site === 'same-origin' || (method === 'GET' && site === 'none');
-  if (!knownHost || !(isGuest || (knownOrigin && ownSite))) throw new ChatFault('forbidden');
+  return knownHost && (isGuest || (knownOrigin && ownSite));
 }
 
 /** Refuses a body that is not plain JSON or says that it is too large. */

@@ -38,7 +38,7 @@ function pageFacts(content: Content, language: Language): string {
 
 function sectionFacts({ id, address, lines, entries }: OutlineSection, language: Language): string[] {
   return [
-    `# ${MESSAGES.en.page[id].heading} (${address})`,
+    `# ${MESSAGES[language].page[id].heading} (${address})`,
     ...lineFacts(lines, language),
     ...entries.flatMap((entry) => entryFacts(entry, language)),
   ];
@@ -66,6 +66,7 @@ function lineFacts(lines: readonly Line[], language: Language): string[] {
   return lines.flatMap((line) => lineFact(line, language) ?? []);
 }
 
+/** What no page has a label for has an English one, like the rules that stand around the facts. */
 function lineFact(line: Line, language: Language): string | undefined {
   switch (line.kind) {
     case 'names':
@@ -77,7 +78,7 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'education':
       return `${MESSAGES[language].documents.person.education}: ${degreeIn(MESSAGES[language].facts, line)}`;
     case 'record':
-      return record(MESSAGES[language].facts.records[line.of], language, line);
+      return record(MESSAGES[language].documents.person.record[line.of], language, line);
     case 'portrait':
       return `${MESSAGES[language].documents.person.portrait}: ${line.alt}`;
     case 'picture':
@@ -103,9 +104,9 @@ function lineFact(line: Line, language: Language): string | undefined {
     case 'skill':
       return line.level === undefined ? line.name : `${line.name} ${line.level}%`;
     case 'link':
-      return `Project: ${line.url}`;
+      return `${MESSAGES[language].documents.pdf.website}: ${line.url}`;
     case 'code':
-      return `Code: ${line.url}`;
+      return `${MESSAGES[language].documents.pdf.code}: ${line.url}`;
     case 'email':
       return `${MESSAGES[language].page.contact.email}: ${line.email}`;
     case 'phone':

@@ -61,6 +61,9 @@ describe('who asks', () => {
     expect((await ask('example.com', 'https://example.com')).status).toBe(200);
     expect((await ask('example.com', 'http://example.com')).status).toBe(403);
     expect((await ask(`127.0.0.1:${named.port}`, named.url)).status).toBe(403);
+    const refusals = named.log.filter((line) => line.includes('refused'));
+    expect(refusals, 'one line for the owner, however many are refused').toHaveLength(1);
+    expect(refusals[0]).toContain('"expected":["Host: example.com with Origin: https://example.com"]');
     await named.stop();
   });
 

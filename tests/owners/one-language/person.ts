@@ -2,7 +2,6 @@ import type { Content } from '#content/schema.ts';
 
 export const person: Content['person'] = {
   name: { de: 'Lena Brandt' },
-  reading: { de: 'Lena Brandt' },
   title: { de: 'Frontend-Entwicklerin' },
   since: 2016,
   education: [

@@ -4,7 +4,6 @@ const NAME = 'Maximiliane Freifrau von Schwarzenfels';
 
 export const person: Content['person'] = {
   name: { de: NAME, en: NAME },
-  reading: { de: NAME, en: NAME },
   title: { de: 'Softwarearchitektin für Verkehrsleitsysteme', en: 'Software architect for traffic control systems' },
   since: 2009,
   email: 'maximiliane@example.com',
