@@ -177,6 +177,8 @@ test.describe('faces that come late', () => {
       await page.locator('a[hreflang="en"]:visible').click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(Math.abs((await top(section)) - before)).toBeLessThan(2);
+      // What is out of sight keeps the height that it had in Chinese until the browser is idle.
+      await expect.poll(() => isLaidOut(page)).toBe(true);
       const height = await pageHeight(page);
       release();
       await expect.poll(() => pageHeight(page)).toBeLessThan(height);
@@ -185,6 +187,14 @@ test.describe('faces that come late', () => {
     }
   });
 });
+
+function isLaidOut(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main > section, footer')].every(
+      ({ style }) => style.contentVisibility !== 'auto',
+    ),
+  );
+}
 
 function pageHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
