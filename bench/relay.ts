@@ -1,6 +1,6 @@
 /**
- * What the relay costs, beside a bare `node:http` pipe and a plain pass-through with `fetch` in the same run:
- * added time to the first word, CPU per answer of 50 words, memory at 1,000 answers at once, and whether all arrive.
+ * What the relay costs, beside a bare `node:http` pipe and a plain pass-through with `fetch` in the same run: time to
+ * the first word, CPU per answer of 50 words, memory at 1,000 answers at once, and whether all arrive.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
-import { quantile } from './figures.ts';
+import { median, quantile } from './figures.ts';
 import { Machine } from './machine.ts';
 import type { Usage } from './relay-process.ts';
 import { inRounds } from './rounds.ts';
@@ -41,43 +41,67 @@ interface Answer {
 interface Load {
   /** Answers at once. */
   readonly streams: number;
-  /** Between two words of an answer, ms. */
-  readonly intervalMs: number;
   /** In which the streams arrive one after another, ms; 0: all in the same moment. */
   readonly withinMs: number;
   readonly rounds: number;
 }
 
+/** How fast the provider speaks, and what it is measured under: each pace has processes of its own. */
+interface Pace {
+  /** Between two words of an answer, ms. */
+  readonly intervalMs: number;
+  readonly loads: readonly Load[];
+}
+
 export interface RelayRow {
+  readonly name: string;
   readonly load: Load;
-  readonly kind: Kind;
-  readonly bursts: readonly Burst[];
+  /** What each round measured, in the order of the rounds. */
+  readonly bursts: ReadonlyMap<Kind, readonly Burst[]>;
 }
 
 /** At 1,000 the words come slower: else the machine is the limit. */
-const LOADS: readonly Load[] = [
-  { streams: 1, intervalMs: 20, withinMs: 0, rounds: 15 },
-  { streams: 100, intervalMs: 20, withinMs: 0, rounds: 3 },
-  { streams: 1000, intervalMs: 100, withinMs: 0, rounds: 3 },
-  { streams: 1000, intervalMs: 100, withinMs: 100, rounds: 3 },
+const PACES: readonly Pace[] = [
+  {
+    intervalMs: 20,
+    loads: [
+      { streams: 1, withinMs: 0, rounds: 12 },
+      { streams: 100, withinMs: 0, rounds: 5 },
+    ],
+  },
+  {
+    intervalMs: 100,
+    loads: [
+      { streams: 1000, withinMs: 0, rounds: 3 },
+      { streams: 1000, withinMs: 100, rounds: 3 },
+    ],
+  },
 ];
+
+/** What is compiled in the first answers is not the relay's cost. */
+const WARM_UP: Load = { streams: 200, withinMs: 0, rounds: 1 };
 
 export async function benchRelay(machine: Machine): Promise<RelayRow[]> {
   const rows: RelayRow[] = [];
-  for (const load of LOADS) {
-    const provider = await start('provider', '', load.intervalMs);
-    const targets: { readonly kind: Kind; readonly target: Process }[] = [];
-    for (const kind of KINDS) {
-      const target =
-        kind === 'direct' ? provider : await start(kind, `http://127.0.0.1:${provider.port}`, load.intervalMs);
-      // What is compiled and connected in the first rounds is not the relay's cost.
-      for (let round = 0; round < 2; round += 1) await burst(target, { ...load, streams: Math.max(load.streams, 100) });
-      targets.push({ kind, target });
-    }
-    const measured = await inRounds({ rounds: load.rounds, machine }, targets, ({ target }) => burst(target, load));
-    rows.push(...measured.map(([{ kind }, bursts]) => ({ load, kind, bursts })));
-    for (const { target } of targets) target.child.kill();
+  for (const pace of PACES) rows.push(...(await measurePace(pace, machine)));
+  return rows;
+}
+
+async function measurePace({ intervalMs, loads }: Pace, machine: Machine): Promise<RelayRow[]> {
+  const provider = await start('provider', '', intervalMs);
+  const targets: { readonly kind: Kind; readonly target: Process }[] = [];
+  for (const kind of KINDS) {
+    const target = kind === 'direct' ? provider : await start(kind, `http://127.0.0.1:${provider.port}`, intervalMs);
+    await runBurst(target, WARM_UP);
+    targets.push({ kind, target });
   }
+  const rows: RelayRow[] = [];
+  for (const load of loads) {
+    const measured = await inRounds({ rounds: load.rounds, machine }, targets, ({ target }) => runBurst(target, load));
+    const bursts = new Map(measured.map(([{ kind }, results]) => [kind, results]));
+    rows.push({ name: nameOf(load, intervalMs), load, bursts });
+  }
+  for (const { target } of targets) target.child.kill();
   return rows;
 }
 
@@ -95,7 +119,7 @@ async function usageOf({ child }: Process): Promise<Usage> {
   return usage;
 }
 
-async function burst(target: Process, { streams, withinMs }: Load): Promise<Burst> {
+async function runBurst(target: Process, { streams, withinMs }: Load): Promise<Burst> {
   const before = await usageOf(target);
   // A connection for every stream, as visitors have.
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
@@ -103,7 +127,7 @@ async function burst(target: Process, { streams, withinMs }: Load): Promise<Burs
   const startedAt = performance.now();
   while (answers.length < streams) {
     const share = withinMs === 0 ? 1 : (performance.now() - startedAt) / withinMs;
-    while (answers.length < Math.min(streams, share * streams)) answers.push(ask(target.port, agent));
+    while (answers.length < Math.min(streams, share * streams)) answers.push(ask(target.port, agent, answers.length));
     if (answers.length < streams) await wait(1);
   }
   const arrivalMs = performance.now() - startedAt;
@@ -114,8 +138,8 @@ async function burst(target: Process, { streams, withinMs }: Load): Promise<Burs
 
 const BODY = JSON.stringify({ messages: [{ role: 'user', content: 'What is Chen Yu working on?' }] });
 
-/** One answer: when its first word came, and how many came in all. */
-function ask(port: number, agent: Agent): Promise<Answer> {
+/** One answer to one of many visitors: when its first word came, and how many came in all. */
+function ask(port: number, agent: Agent, visitor: number): Promise<Answer> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     let firstWordMs = 0;
@@ -130,6 +154,7 @@ function ask(port: number, agent: Agent): Promise<Answer> {
         Origin: `http://127.0.0.1:${port}`,
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(BODY),
+        'X-Forwarded-For': `10.0.${visitor >> 8}.${visitor & 255}`,
       },
     });
     const finish = () => resolve({ firstWordMs, chunks: text.split('"content":"word ').length - 1 });
@@ -146,47 +171,71 @@ function ask(port: number, agent: Agent): Promise<Answer> {
   });
 }
 
-/** The rows as a table in Markdown. The first word is given as what comes on top of the provider's own time. */
+/** The rows as a table in Markdown. The floor is the pipe: what is divided is divided by its figure of the same round. */
 export function relayTable(rows: readonly RelayRow[]): string {
-  const lines = rows.map(({ load, kind, bursts }) => {
-    const times = firstWords(bursts);
-    const direct = rows.find((row) => row.kind === 'direct' && row.load === load)?.bursts ?? [];
-    const answers = bursts.flatMap((measured) => measured.answers);
-    const own = [
-      (quantile(times, 0.5) - quantile(firstWords(direct), 0.5)).toFixed(1),
-      (bursts.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / answers.length).toFixed(2),
-      Math.max(...bursts.map(({ peakMemoryMb }) => peakMemoryMb)).toFixed(0),
-    ];
-    const cells = [
-      nameOf(load),
-      kind,
-      quantile(times, 0.5).toFixed(1),
-      quantile(times, 0.99).toFixed(1),
-      ...(kind === 'direct' ? own.map(() => '–') : own),
-      `${(answers.reduce((sum, { chunks }) => sum + chunks, 0) / answers.length).toFixed(2)} / ${CHUNKS}`,
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
   const slowest = Math.max(
-    ...rows.filter(({ load }) => load.withinMs > 0).flatMap(({ bursts }) => bursts.map(arrival)),
+    ...rows
+      .filter(({ load }) => load.withinMs > 0)
+      .flatMap(({ bursts }) => [...bursts.values()].flat().map(({ arrivalMs }) => arrivalMs)),
   );
   return [
-    '| streams | through | first word p50, ms | p99, ms | added, ms | CPU per stream, ms | peak memory, MB | words that came |',
-    '| --- | --- | --: | --: | --: | --: | --: | --: |',
-    ...lines,
+    'Every figure is the median of its rounds; `÷ pipe` that of the ratios to the pipe in the same round.',
     '',
-    `The floor is the pipe. What was to arrive within 100 ms had arrived within ${slowest.toFixed(0)} ms.`,
+    `| streams | through | ${COLUMNS.map(({ name }) => `${name} | ÷ pipe`).join(' | ')} | words that came |`,
+    `| --- | --- | ${COLUMNS.map(() => '--: | --:').join(' | ')} | --: |`,
+    ...rows.flatMap((row) => KINDS.map((kind) => `| ${[row.name, kind, ...cellsOf(row, kind)].join(' | ')} |`)),
+    '',
+    `One stream's first word comes ${overPipe(rows).toFixed(1)} ms after the pipe's. ` +
+      `What was to arrive within 100 ms had arrived within ${slowest.toFixed(0)} ms.`,
   ].join('\n');
 }
 
-const arrival = ({ arrivalMs }: Burst) => arrivalMs;
-
-function nameOf({ streams, intervalMs, withinMs }: Load): string {
-  return `${streams} ${withinMs === 0 ? '' : `within ${withinMs} ms `}@ ${intervalMs} ms`;
+/** ms that the relay adds to one stream's first word: the median over the rounds. */
+function overPipe(rows: readonly RelayRow[]): number {
+  const { bursts } = rows.find(({ load }) => load.streams === 1)!;
+  const [relay, pipe] = [bursts.get('relay')!, bursts.get('pipe')!];
+  return median(relay.map((burst, round) => firstWord(0.5)(burst) - firstWord(0.5)(pipe[round]!)));
 }
 
-function firstWords(bursts: readonly Burst[]): number[] {
-  return bursts.flatMap(({ answers }) => answers.map(({ firstWordMs }) => firstWordMs));
+interface Column {
+  readonly name: string;
+  readonly digits: number;
+  /** NaN where there is none. */
+  readonly figure: (burst: Burst) => number;
+}
+
+const firstWord = (share: number) => (burst: Burst) =>
+  quantile(
+    burst.answers.map(({ firstWordMs }) => firstWordMs),
+    share,
+  );
+
+const COLUMNS: readonly Column[] = [
+  { name: 'first word p50, ms', digits: 1, figure: firstWord(0.5) },
+  // Of one answer it would say nothing new.
+  { name: 'p99, ms', digits: 1, figure: (burst) => (burst.answers.length > 1 ? firstWord(0.99)(burst) : Number.NaN) },
+  { name: 'CPU per stream, ms', digits: 2, figure: ({ cpuMs, answers }) => cpuMs / answers.length },
+  { name: 'peak memory, MB', digits: 0, figure: ({ peakMemoryMb }) => peakMemoryMb },
+];
+
+function cellsOf({ bursts }: RelayRow, kind: Kind): string[] {
+  const [own, pipe] = [bursts.get(kind)!, bursts.get('pipe')!];
+  const words = own.flatMap(({ answers }) => answers.map(({ chunks }) => chunks));
+  return [
+    ...COLUMNS.flatMap(({ figure, digits }) => {
+      const ratios = own.map((round, index) => figure(round) / figure(pipe[index]!));
+      return [shown(median(own.map(figure)), digits), shown(median(ratios), 2)];
+    }),
+    `${(words.reduce((sum, chunks) => sum + chunks, 0) / words.length).toFixed(2)} / ${CHUNKS}`,
+  ];
+}
+
+function shown(figure: number, digits: number): string {
+  return Number.isNaN(figure) ? '–' : figure.toFixed(digits);
+}
+
+function nameOf({ streams, withinMs }: Load, intervalMs: number): string {
+  return `${streams} ${withinMs === 0 ? '' : `within ${withinMs} ms `}@ ${intervalMs} ms`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

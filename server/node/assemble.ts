@@ -9,6 +9,7 @@ import { PROVIDER_DEADLINES } from '#server/relay/provider.ts';
 import { createCaller } from './call-with-undici.ts';
 import { ServerMetrics } from './metrics.ts';
 import { RedisStore } from './redis-store.ts';
+import { signWithNode } from './sign.ts';
 
 type Options = Pick<AssembleOptions, 'environment' | 'publicUrl' | 'deadlines' | 'now'> & { readonly log: Logger };
 
@@ -30,7 +31,7 @@ export function assembleOnNode(options: Options): AssembledChat {
   const store = createStore(environment, limitsIn(environment), log);
   const caller = createCaller(deadlines.connect);
   return {
-    routes: assembleChat({ ...options, store, call: caller.call, metrics, streams }),
+    routes: assembleChat({ ...options, store, call: caller.call, signWith: signWithNode, metrics, streams }),
     streams,
     metrics,
     close: async () => void (await Promise.all([caller.close(), store.close()])),

@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Pieces, Visit } from '#server/host.ts';
 
 /** Every one in ms. Whoever is slow or half open is gone within 30 s. */
 export interface ClientDeadlines {
@@ -42,11 +44,24 @@ export function createHttpServer(deadlines = CLIENT_DEADLINES): Server {
   return server;
 }
 
-type Application = Parameters<typeof getRequestListener>[0];
+type Application = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
-  const listener = getRequestListener(application, { overrideGlobalObjects: false });
+  const listener = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      let pieces: Pieces | undefined;
+      const visit: Visit = {
+        remote: incoming.socket.remoteAddress ?? '',
+        deliver: (all) => void (pieces = all),
+      };
+      const response = await application(request, visit);
+      if (!pieces) return response;
+      void deliver(response, pieces, outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
   server.on('request', (incoming, outgoing) => {
     // An answer without a connection has to wait for the one before it: no browser asks that early. Thousands of such
     // requests fit into one packet, and of answers whose turn never comes nobody hears that the visitor has left.
@@ -64,6 +79,17 @@ export function serve(server: Server, application: Application): void {
     const isWaiting = exchange?.incoming.complete && !exchange.outgoing.headersSent;
     if (!isWaiting) socket.destroy();
   });
+}
+
+/** Writes each piece when the visitor has read the one before it. A web stream does the same at twice the cost. */
+async function deliver({ status, headers }: Response, pieces: Pieces, outgoing: ServerResponse): Promise<void> {
+  outgoing.on('error', () => pieces.cancel());
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  for (let piece = await pieces.next(); piece !== undefined; piece = await pieces.next()) {
+    // A visitor who has left reads no more: then this waits for ever, and nothing holds it.
+    if (!outgoing.write(piece)) await new Promise((resolve) => outgoing.once('drain', resolve));
+  }
+  outgoing.end();
 }
 
 /** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */

@@ -8,7 +8,6 @@ import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
 import { filesInMemory } from '#server/files/file-response.ts';
 import { createSite } from '#server/files/site.ts';
-import type { Visit } from '#server/host.ts';
 import type { ProviderDeadlines } from '#server/relay/provider-answer.ts';
 import { transportHeaders } from '#server/transport-headers.ts';
 import { assembleOnNode } from './assemble.ts';
@@ -75,10 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log,
     isServing: () => isServing,
   });
-  serve(server, (request, { incoming }) => {
-    const visit: Visit = { remote: incoming.socket.remoteAddress ?? '' };
-    return app.fetch(request, visit);
-  });
+  serve(server, (request, visit) => app.fetch(request, visit));
 
   return {
     publicUrl,

@@ -3,12 +3,12 @@ import { Hono, type Next } from 'hono';
 import { CHAT_COMPLETIONS_ROUTE, type Answers, type ChatState } from '#contract/chat.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { newVisitorSession } from '../budget/session-cookie.ts';
-import type { Log, Metrics, Visit } from '../host.ts';
+import type { Log, Metrics, Pieces, Visit } from '../host.ts';
 import type { Exchange, Send } from './exchange.ts';
 import { asFault, ChatFault, faultResponse } from './fault.ts';
 import { checkBodyHead, sourceCheck, type Askers, type CheckSource } from './gate.ts';
 import type { OpenStreams } from './open-streams.ts';
-import { startReply, type ReplyEnd } from './reply-stream.ts';
+import { startReply, streamOf, type ReplyEnd } from './reply-stream.ts';
 import { readConversation } from './request.ts';
 import {
   networkOf,
@@ -126,7 +126,13 @@ async function converse(
     });
     return await reply(
       exchange,
-      { signal: request.signal, receivedAt, headers, leave: finishing(context, leave) },
+      {
+        signal: request.signal,
+        receivedAt,
+        headers,
+        bodyOf: (pieces) => bodyOf(context, pieces),
+        leave: finishing(context, leave),
+      },
       watch,
     );
   } catch (error) {
@@ -152,12 +158,20 @@ function finishing({ env }: ChatContext, leave: () => void): () => void {
   return finish;
 }
 
+/** The body of a response: none where the host delivers it by itself. */
+function bodyOf({ env }: ChatContext, pieces: Pieces): ReadableStream | null {
+  if (!env?.deliver) return streamOf(pieces);
+  env.deliver(pieces);
+  return null;
+}
+
 interface Admitted {
   /** Aborts when the visitor's connection closes. */
   readonly signal: AbortSignal;
   /** ms since 1970. */
   readonly receivedAt: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly bodyOf: (pieces: Pieces) => BodyInit | null;
   /** Gives the place among the open streams back. */
   readonly leave: () => void;
 }
@@ -165,7 +179,7 @@ interface Admitted {
 /** The answer to an admitted send: a stream, or the fault that came before its first word. */
 async function reply(
   exchange: Exchange,
-  { signal, receivedAt, headers, leave }: Admitted,
+  { signal, receivedAt, headers, bodyOf: asBody, leave }: Admitted,
   { metrics, log, now }: Watch,
 ): Promise<Response> {
   const { answers } = exchange;
@@ -179,13 +193,13 @@ async function reply(
     void exchange.settle(end).finally(leave);
   };
   try {
-    const body = await startReply(exchange.answer(), {
+    const pieces = await startReply(exchange.answer(), {
       head: { id: `chatcmpl-${crypto.randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers },
       visitor: signal,
       onFirstWord: () => metrics.firstWordCame(answers, (now() - receivedAt) / 1000),
       onEnd,
     });
-    return new Response(body, { headers: { ...headers, ...STREAM_HEADERS } });
+    return new Response(asBody(pieces), { headers: { ...headers, ...STREAM_HEADERS } });
   } catch (error) {
     return faultResponse(asFault(error), headers);
   }

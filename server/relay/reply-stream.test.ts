@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, AnswerPart } from './answer.ts';
 import { ChatFault } from './fault.ts';
-import { startReply, type ReplyEnd } from './reply-stream.ts';
+import { startReply, streamOf, type ReplyEnd } from './reply-stream.ts';
 
 const text = (word: string): AnswerPart => ({ kind: 'text', text: word });
 const FINISH: AnswerPart = { kind: 'finish', reason: 'stop', tokens: 7 };
@@ -29,7 +29,7 @@ async function start(answer: Answer, visitor = new AbortController()) {
     onFirstWord: () => {},
     onEnd: (end: ReplyEnd) => void ends.push(end),
   };
-  const started = await startReply(answer, options).catch((error: ChatFault) => error);
+  const started = await startReply(answer, options).then(streamOf, (error: ChatFault) => error);
   return { started, ends, visitor };
 }
 

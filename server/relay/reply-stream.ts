@@ -1,5 +1,6 @@
 /** An answer as the page reads it: OpenAI's event stream, written only as fast as the visitor reads. */
 import { createChunkWriter, eventOf, type ChunkHead } from '#contract/openai/chunk.ts';
+import type { Pieces } from '../host.ts';
 import { byteLength, utf8 } from '../utf8.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import { asFault, faultBody, type ChatFault } from './fault.ts';
@@ -25,7 +26,7 @@ interface ReplyOptions {
  * Waits for the first words, so that whatever fails before them is an error with a status and not a broken stream:
  * it throws the `ChatFault` then.
  */
-export async function startReply(answer: Answer, options: ReplyOptions): Promise<ReadableStream<Uint8Array>> {
+export async function startReply(answer: Answer, options: ReplyOptions): Promise<Pieces> {
   const { visitor, onFirstWord, onEnd } = options;
   let sentBytes = 0;
   let tokens: number | undefined;
@@ -52,29 +53,40 @@ export async function startReply(answer: Answer, options: ReplyOptions): Promise
   onFirstWord();
 
   const writer = createChunkWriter(options.head);
+  return {
+    async next() {
+      if (isOver) return undefined;
+      try {
+        const parts = first ?? (await answer.next());
+        first = undefined;
+        sentBytes += textBytes(parts);
+        const last = parts.at(-1);
+        if (last?.kind === 'finish') {
+          tokens = last.tokens;
+          end('finished');
+        }
+        // All of one read in one piece.
+        return parts.map((part) => written(part, writer)).join('');
+      } catch (error) {
+        const fault = fail(error);
+        return visitor.aborted ? undefined : eventOf(faultBody(fault));
+      }
+    },
+    cancel: leave,
+  };
+}
+
+/** The same for hosts that take nothing else: a stream that reads nothing ahead of the visitor. */
+export function streamOf(pieces: Pieces): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        try {
-          const parts = first ?? (await answer.next());
-          first = undefined;
-          sentBytes += textBytes(parts);
-          // All of one read in one piece.
-          controller.enqueue(utf8(parts.map((part) => written(part, writer)).join('')));
-          const last = parts.at(-1);
-          if (last?.kind !== 'finish') return;
-          tokens = last.tokens;
-          end('finished');
-        } catch (error) {
-          const fault = fail(error);
-          if (visitor.aborted) return;
-          controller.enqueue(utf8(eventOf(faultBody(fault))));
-        }
-        controller.close();
+        const piece = await pieces.next();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(utf8(piece));
       },
-      cancel: leave,
+      cancel: () => pieces.cancel(),
     },
-    // Nothing is read ahead of the visitor.
     { highWaterMark: 0 },
   );
 }

@@ -7,13 +7,12 @@ import { isLanguage, LANGUAGE_STORAGE_KEY, pagePath, type Language } from '#cont
 import type { SitePath } from '#contract/site-path.ts';
 import { visitorNetwork } from '../budget/visitor-network.ts';
 import { sessionAgeMs } from '../budget/admission.ts';
-import { openSession, sealSession, type VisitorSession } from '../budget/session-cookie.ts';
+import { openSession, sealSession, type Sign, type VisitorSession } from '../budget/session-cookie.ts';
 import type { Visit } from '../host.ts';
 import { requestLanguage } from '../request-language.ts';
 
 export interface CookieSettings {
-  /** Signs the session cookie. */
-  readonly secret: string;
+  readonly sign: Sign;
   /** Below which the site lives. */
   readonly sitePath: SitePath;
   /** Whether pages of other origins ask too. */
@@ -29,18 +28,18 @@ const SESSION_COOKIE = 'chat_session';
 /** The session that this site began with the visitor, if any. */
 export function sessionOf(
   context: ChatContext,
-  { secret }: CookieSettings,
+  { sign }: CookieSettings,
   now: number,
 ): Promise<VisitorSession | undefined> {
-  return openSession(getCookie(context, SESSION_COOKIE), secret, now);
+  return openSession(getCookie(context, SESSION_COOKIE), sign, now);
 }
 
 /** Sent to the chat's endpoint alone, readable by no script. */
 export async function sessionCookie(
   session: VisitorSession,
-  { secret, sitePath, hasGuests, isSecure }: CookieSettings,
+  { sign, sitePath, hasGuests, isSecure }: CookieSettings,
 ): Promise<string> {
-  return generateCookie(SESSION_COOKIE, await sealSession(session, secret), {
+  return generateCookie(SESSION_COOKIE, await sealSession(session, sign), {
     path: sitePath + CHAT_ADDRESS,
     maxAge: sessionAgeMs(CHAT_LIMITS) / 1000,
     httpOnly: true,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { openSession, sealSession, newVisitorSession } from '#server/budget/session-cookie.ts';
+import { openSession, sealSession, newVisitorSession, signWith } from '#server/budget/session-cookie.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
 import { ChatFault } from '#server/relay/fault.ts';
 import { ProviderStream } from '#server/relay/provider-stream.ts';
@@ -115,18 +115,16 @@ test('every Accept-Language and saved choice leads to one of the page’s langua
 });
 
 describe('the session’s cookie', () => {
-  const secret = 'a secret of the tests, long enough to sign with';
+  const sign = signWith('a secret of the tests, long enough to sign with');
 
   test('opens only as it was sealed', async () => {
-    const sealed = await sealSession(newVisitorSession(NOW), secret);
+    const sealed = await sealSession(newVisitorSession(NOW), sign);
     const letters = fc.string({ maxLength: 3, unit: 'grapheme-ascii' });
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), letters, async (at, changed) => {
         const value = sealed.slice(0, at) + changed + sealed.slice(at + 1);
         fc.pre(value !== sealed);
-        // The last character of a signature carries two bits that mean nothing.
-        fc.pre(at < sealed.length - 1 || changed.length !== 1);
-        expect(await openSession(value, secret, NOW)).toBeUndefined();
+        expect(await openSession(value, sign, NOW)).toBeUndefined();
       }),
       { numRuns: 500 },
     );
@@ -135,7 +133,7 @@ describe('the session’s cookie', () => {
   test('is nothing when it is anything else', async () => {
     await fc.assert(
       fc.asyncProperty(wildText, async (value) => {
-        expect(await openSession(value, secret, NOW)).toBeUndefined();
+        expect(await openSession(value, sign, NOW)).toBeUndefined();
       }),
       { numRuns: 500 },
     );
