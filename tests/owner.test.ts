@@ -6,19 +6,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
+/** A change of these would meet the change of every fork: they stay as they are for good. */
+import FIRST_WRITTEN from '../tools/owner-at-first.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** A change of these would meet the change of every fork: they stay as they are for good. */
-const FIRST_WRITTEN = {
-  'index.ts': `/** What the owner says, part by part: the sample's words, until \`npm run own\` or \`npm run import\` puts others here. */
-export * from '#content/sample.ts';
-`,
-  'languages.ts': `/** The languages of the site: the sample's, until \`npm run own\` or \`npm run import\` puts others here. */
-export { LANGUAGES } from '#content/languages.ts';
-`,
-};
 
 test.runIf(CONTENT_FOLDER === 'content')('the project keeps nothing in owner/ but what it first wrote', () => {
   const files = readdirSync(join(root, 'owner'));
@@ -69,6 +61,23 @@ describe('npm run own', () => {
     // Pieces of sentences that are not there any more.
     expect(Object.keys(files)).not.toContain('hints.ts');
     expect(files['index.ts']).not.toContain('hints');
+  });
+
+  test('and its tests run in a copy with the sample’s words', () => {
+    own('de', 'en');
+    const script = `import { copyWithSample, speaksOtherLanguages } from './tools/sample-copy.mjs';
+      console.log(speaksOtherLanguages() ? copyWithSample() : '');`;
+    const again = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    const folder = again.trim();
+    try {
+      expect(readdirSync(folder).toSorted()).toEqual(readdirSync(copy).toSorted());
+      expect(Object.keys(FIRST_WRITTEN)).toEqual(readdirSync(join(folder, 'owner')));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('names the languages that there are when it is asked for another', () => {

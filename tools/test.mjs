@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded, root } from './project.mjs';
+import { copyWithSample, speaksOtherLanguages } from './sample-copy.mjs';
 import { prepareSystem } from './system.mjs';
 
 const REPORTS = join(root, 'test-results/reports');
@@ -18,6 +19,21 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const count = { passed: 0, failed: 0, skipped: 0 };
+
+if (speaksOtherLanguages()) await testWithSample();
+
+/** The owner's words here, the code in a copy that speaks the languages of the tests. */
+async function testWithSample() {
+  await step('build of your words', 'tools/build-if-stale.mjs');
+  await step('types of your words', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json');
+  console.log(
+    '\nYour words are well. The tests run in a copy with the sample’s words: they are written in its languages.',
+  );
+  const copy = copyWithSample();
+  const { status } = spawnSync(process.execPath, ['tools/test.mjs'], { cwd: copy, stdio: 'inherit' });
+  rmSync(copy, { recursive: true });
+  process.exit(status ?? 1);
+}
 
 /** Runs a command beside others: what it says comes out in one piece. Resolves to whether it went well. */
 async function run(name, command, args, env = process.env) {
