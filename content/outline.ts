@@ -83,6 +83,7 @@ interface Lines {
   notes: { readonly titles: readonly string[] };
   card: { readonly title: string; readonly text: string };
   advantage: Labelled;
+  /** Its label may be empty. */
   achievement: Labelled;
   technologies: { readonly names: readonly string[] };
   /** An honest word about the levels. */
@@ -249,7 +250,7 @@ function jobEntry(
       { kind: 'description', text: say(description) },
       ...achievements.map(({ id: name, label, text, ...more }) => {
         more satisfies Nothing;
-        return { kind: 'achievement', id: name, label: say(label), text: say(text) } as const;
+        return { kind: 'achievement', id: name, label: label ? say(label) : '', text: say(text) } as const;
       }),
       { kind: 'technologies', names: technologies },
     ],

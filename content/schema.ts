@@ -80,7 +80,12 @@ const skillGroup = z.strictObject({
   skills: list(skill, 1, 20).superRefine(distinctBy('name')),
 });
 
-const achievement = z.strictObject({ id, label: text(24, 8), text: text(240, 120) });
+const achievement = z.strictObject({
+  id,
+  /** A word for it; absent where a sentence says all. */
+  label: text(24, 8).exactOptional(),
+  text: text(240, 120),
+});
 
 const job = z
   .strictObject({

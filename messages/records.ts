@@ -15,10 +15,10 @@ export function recordIn(facts: FactsMessages, { title, where, year }: ShownReco
   return fill(facts.record, { title, where, year });
 }
 
-/** `性能：首屏从 4.8 秒到 1.6 秒。`, `Speed: from 4.8 s to 1.6 s.` */
+/** `性能：首屏从 4.8 秒到 1.6 秒。`, `Speed: from 4.8 s to 1.6 s.`; the text alone where its label is empty. */
 export function labelledIn(
   facts: FactsMessages,
   { label, text }: { readonly label: string; readonly text: string },
 ): string {
-  return fill(facts.labelled, { label, text });
+  return label === '' ? text : fill(facts.labelled, { label, text });
 }

@@ -17,5 +17,5 @@ test.each([{}, { VITE_OPENAI_API_KEY: '' }, { OPENAI_API_KEY: 'sk-canary' }])('%
 test('the build prints it before it begins', () => {
   const main = readFileSync(join(import.meta.dirname, 'main.ts'), 'utf8');
   expect(main.indexOf('console.warn(warning)')).toBeGreaterThan(0);
-  expect(main.indexOf('console.warn(warning)')).toBeLessThan(main.indexOf('await renderPages('));
+  expect(main.indexOf('console.warn(warning)')).toBeLessThan(main.indexOf('step('));
 });

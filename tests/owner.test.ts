@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
-/** A change of these would meet the change of every fork: they stay as they are for good. */
-import FIRST_WRITTEN from '../tools/owner-at-first.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A change of these would meet the change of every fork: they stay as they are for good. */
+const FIRST_WRITTEN = JSON.parse(read('tools/owner-at-first.json')) as Readonly<Record<string, string>>;
 
 test.runIf(CONTENT_FOLDER === 'content')('the project keeps nothing in owner/ but what it first wrote', () => {
   const files = readdirSync(join(root, 'owner'));

@@ -142,7 +142,9 @@ export function employer({ person }: Content, voice: Voice, { company, position,
 
 /** Passages point by point, in the owner's words. */
 export function pointByPoint(voice: Voice, passages: readonly Passage[]): string {
-  return passages.map(({ heading, text }) => fill(voice.messages.strength, { label: heading, text })).join('');
+  return passages
+    .map(({ heading, text }) => (heading ? fill(voice.messages.strength, { label: heading, text }) : `\n- ${text}`))
+    .join('');
 }
 
 export function jobTechnologies(voice: Voice, { company, technologies }: Job): string {

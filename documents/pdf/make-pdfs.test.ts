@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
   const { person, about, experience, projects } = content;
   const levels = SKILLS.map(({ name, level }) => (level === undefined ? name : `${name} ${level}%`));
   const achievements = experience.flatMap((job) =>
-    (job.achievements ?? []).flatMap(({ label, text }) => [label[language], text[language]]),
+    (job.achievements ?? []).flatMap(({ label, text }) => [label?.[language] ?? '', text[language]]),
   );
 
   test('reads from the name to the last language in the order of the page', () => {
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       ...(person.languages ?? []).flatMap(({ name, fluency }) => [name[language], fluency[language]]),
       experienceMessages.heading[language],
       ...experience.flatMap(({ company, position, description, achievements: own = [] }) =>
-        [company, position, description, ...own.flatMap(({ label, text }) => [label, text])].map(
+        [company, position, description, ...own.flatMap(({ label, text }) => (label ? [label, text] : [text]))].map(
           (text) => text[language],
         ),
       ),

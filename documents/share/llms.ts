@@ -155,7 +155,7 @@ function record(label: string, language: Language, { url, ...said }: ShownRecord
 }
 
 function labelled(label: string, text: string): string {
-  return escapeMarkdown(`${label}: ${text}`);
+  return escapeMarkdown([label, text].filter(Boolean).join(': '));
 }
 
 /** The owner's words stay words: no sign in them marks anything up. */

@@ -155,6 +155,14 @@ describe('résumés of two languages', () => {
     ]);
   });
 
+  test('ask for no label where a highlight is a sentence, and for no words that are the usual ones', async () => {
+    const { content } = await imported(lisbon);
+    const achievements = content.experience.flatMap((job) => job.achievements ?? []);
+    expect(achievements.length).toBeGreaterThan(0);
+    for (const { label } of achievements) if (label) expect(placeholdersIn({ en: label['en'] })).toEqual([]);
+    expect(placeholdersIn([content.hero.greeting, content.contact.mapNote, content.suggestions])).toEqual([]);
+  });
+
   test('say how a name is read only where it is not plain', async () => {
     expect((await imported(lisbon)).content.person).not.toHaveProperty('reading');
   });

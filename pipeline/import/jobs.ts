@@ -71,7 +71,7 @@ function jobOf({ resumes, text, conclude }: Source, row: InLanguages<Entry>, id:
     ...(achievements.length > 0 && {
       achievements: achievements.map(({ label, words }, index) => ({
         id: labels[index],
-        label: text(label, 'a word for it, such as “Speed”'),
+        ...(present(label).length > 0 && { label: text(label, 'a word for it, such as “Speed”') }),
         text: text(words, 'an achievement'),
       })),
     }),

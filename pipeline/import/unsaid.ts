@@ -1,14 +1,21 @@
 /** The parts of which a résumé says little or nothing. */
+import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import type { Source } from './read.ts';
 import type { Resume } from './resume.ts';
 import { reference } from './files.ts';
 import { asLine, pick, present, type InLanguages } from './several.ts';
+import { USUAL_WORDS } from './usual-words.ts';
 
-export function unsaid({ text, resumes }: Source) {
+export function unsaid({ text, resumes, conclude }: Source) {
+  const usual = (wordsOf: (words: (typeof USUAL_WORDS)['en']) => string | undefined) =>
+    text(
+      Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, wordsOf(USUAL_WORDS[language])])),
+      'your words',
+    );
+  conclude('hero.greeting, contact.mapNote and suggestions are the usual words');
   const title = pick<Resume, string>(resumes, ({ basics }) =>
     basics?.name !== undefined && basics.label !== undefined ? `${basics.name} · ${basics.label}` : undefined,
   );
-  const question = text({}, 'a question that visitors may ask the chat');
   return {
     sharing: {
       title: text(title, 'the page’s title: your name, what you are, and where'),
@@ -19,15 +26,15 @@ export function unsaid({ text, resumes }: Source) {
       llmsSummary: 'TODO: who you are and what this page holds, in English, for language models',
     },
     hero: {
-      greeting: text({}, '“Hello, I’m”, or what runs into your name'),
+      greeting: usual(({ greeting }) => greeting),
       subtitle: text({}, 'what you do, running on from your title'),
       description: text({}, 'two sentences that make one want to read on'),
     },
     contact: {
       subtitle: text({}, 'what one may write to you about'),
-      mapNote: text({}, 'a footnote on the chart, such as that its depths are made up'),
+      mapNote: usual(({ mapNote }) => mapNote),
     },
-    suggestions: [question, question, question],
+    suggestions: [0, 1, 2].map((index) => usual(({ suggestions }) => suggestions[index])),
   };
 }
 

@@ -44,13 +44,10 @@ export function sourceCheck(askers: Askers, log: Log): CheckSource {
   };
 }
 
-/** `Host: you.example with Origin: https://you.example`, one for each name of the site and each guest. */
+/** `Host: you.example with Origin: https://you.example`, for the site and each guest; of a machine's own names the first. */
 function letIn({ own, guests }: Askers): string[] {
-  const [host = ''] = own.values();
-  return [
-    ...[...own].map(([origin, itsHost]) => `Host: ${itsHost} with Origin: ${origin}`),
-    ...[...guests].map((origin) => `Host: ${host} with Origin: ${origin}`),
-  ];
+  const [[origin, host] = ['', '']] = own;
+  return [origin, ...guests].map((one) => `Host: ${host} with Origin: ${one}`);
 }
 
 /**

@@ -98,7 +98,7 @@ function lineFact(line: Line, language: Language): string | undefined {
       return `${line.title}: ${line.text}`;
     case 'advantage':
     case 'achievement':
-      return `- ${line.label}: ${line.text}`;
+      return `- ${[line.label, line.text].filter(Boolean).join(': ')}`;
     case 'technologies':
       return `${MESSAGES[language].page.experience.technologies}: ${line.names.join(', ')}`;
     case 'skill':

@@ -59,7 +59,7 @@ function JobArticle({ job }: JobArticleProps) {
           <ul className={styles['course']} aria-label={messages.experience.achievements}>
             {job.achievements.map(({ id, label, text }) => (
               <li key={id}>
-                <b>{label}</b>
+                {label && <b>{label}</b>}
                 <p>
                   <PhrasedSentences text={text} />
                 </p>

@@ -25,7 +25,7 @@ inEveryLanguage('without JavaScript', (language) => {
         job.position,
         job.place,
         job.description,
-        ...(job.achievements ?? []).flatMap(({ label, text }) => [label, text]),
+        ...(job.achievements ?? []).flatMap(({ label, text }) => (label ? [label, text] : [text])),
       ]),
       skills.note,
       ...projects.flatMap(({ title, summary, description }) => [title, summary, description]),

@@ -74,6 +74,17 @@ describe('a site of one language', () => {
     expect(html.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')).not.toMatch(/\p{Script=Han}/u);
   });
 
+  test('shows an achievement without a label as its sentence alone, everywhere', () => {
+    const { read } = site();
+    expect(read('de/index.html')).toMatch(/<li><p>(?:<span>)?Der ganze Kauf/);
+    expect(read('resume.de.json')).toContain('"Der ganze Kauf erfüllt');
+    expect(read('llms.txt')).toContain('  - Der ganze Kauf erfüllt');
+  });
+
+  test('tells machines in its language too', () => {
+    expect(site().read('llms.txt')).toContain('**[Erfahrung](https://owner.example/de/#experience)**');
+  });
+
   test('names its own address, and / for everybody', () => {
     const html = site().read('de/index.html');
     expect(html).toContain('<link rel="canonical" href="https://owner.example/de/">');

@@ -34,7 +34,7 @@ export interface ImageLayout {
 export const COLUMN = { left: 80, width: 512, top: INSIDE + 60, height: IMAGE.height - 2 * INSIDE - 130 };
 
 /** px that stay free above and below the words. */
-const CLEAR = 26;
+const CLEAR = 34;
 
 /** The height of a line in ems. */
 export const LEADING = { name: 1.12, title: 1.25, line: 1.35 };

@@ -20,7 +20,6 @@ export const experience: Content['experience'] = [
       },
       {
         id: 'wcag',
-        label: { de: 'Barrierefreiheit' },
         text: { de: 'Der ganze Kauf erfüllt WCAG\u00A02.2\u00A0AA und läuft mit der Tastatur allein.' },
       },
     ],
