@@ -1,8 +1,9 @@
 /** The call to the provider in a process of Node: over connections that are kept, with a deadline for new ones. */
-import { pipeline, type Readable } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, request } from 'undici';
-import type { ByteSource } from '#server/relay/byte-source.ts';
+import { Agent, type Dispatcher } from 'undici';
+import type { ByteListener, ByteSource } from '#server/relay/byte-source.ts';
+import { callWithFetch } from '#server/relay/call-with-fetch.ts';
 import type { CallProvider } from '#server/relay/provider.ts';
 
 /** After the answer's end: how long the provider may take to close its stream, ms. */
@@ -16,43 +17,104 @@ export interface Caller {
 /** @param connectMs For a new connection. */
 export function createCaller(connectMs: number): Caller {
   // Deadlines are kept elsewhere; the client's own would only come on top.
-  const dispatcher = new Agent({ connect: { timeout: connectMs }, headersTimeout: 0, bodyTimeout: 0 });
-  return {
-    call: async ({ address, headers, body, signal }) => {
-      const reply = await request(address, { dispatcher, method: 'POST', headers, body, signal });
-      const header = (name: string) => firstOf(reply.headers[name.toLowerCase()]);
-      return {
-        status: reply.statusCode,
-        header,
-        body: bytesOf(decoded(reply.body, header('Content-Encoding'))),
-      };
-    },
-    close: async () => {
-      // Bun puts an undici of its own in the place of this one: it has no connections to close.
-      if ('destroy' in dispatcher) await dispatcher.destroy();
-    },
-  };
+  const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: 0, bodyTimeout: 0 });
+  // Bun puts an undici of its own in the place of this one, which does no more than `fetch`.
+  if (!('dispatch' in agent)) return { call: callWithFetch, close: () => Promise.resolve() };
+  return { call: (call) => dispatch(agent, call), close: () => agent.destroy() };
+}
+
+/** The bytes come straight from the client's parser: of a thousand answers at once each would hold a stream in between. */
+function dispatch(
+  agent: Agent,
+  { address, headers, body, signal }: Parameters<CallProvider>[0],
+): ReturnType<CallProvider> {
+  const { origin, pathname, search } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let bytes: ResponseBytes | undefined;
+    agent.dispatch(
+      { origin, path: pathname + search, method: 'POST', headers, body },
+      {
+        onRequestStart: (controller) => {
+          const hangUp = () => controller.abort(signal.reason as Error);
+          if (signal.aborted) hangUp();
+          else signal.addEventListener('abort', hangUp);
+        },
+        onResponseStart: (controller, status, replied) => {
+          // What comes before the answer itself (RFC 9110 §15.2).
+          if (status < 200) return;
+          const header = (name: string) => firstOf(replied[name.toLowerCase()]);
+          bytes = new ResponseBytes(controller, decoderOf(header('Content-Encoding')));
+          resolve({ status, header, body: bytes });
+        },
+        onResponseData: (_, chunk) => bytes?.listener.onBytes(chunk),
+        onResponseEnd: () => bytes?.end(),
+        onResponseError: (_, error) => {
+          reject(error);
+          bytes?.listener.onError(error);
+        },
+      },
+    );
+  });
+}
+
+/** The body of one response. It waits until somebody listens. */
+class ResponseBytes implements ByteSource {
+  listener: ByteListener = { onBytes: () => {}, onEnd: () => {}, onError: () => {} };
+  readonly #controller: Dispatcher.DispatchController;
+  readonly #decoder: Transform | undefined;
+  #hasEnded = false;
+  #closing: NodeJS.Timeout | undefined;
+
+  constructor(controller: Dispatcher.DispatchController, decoder: Transform | undefined) {
+    this.#controller = controller;
+    this.#decoder = decoder;
+    controller.pause();
+  }
+
+  listen(listener: ByteListener): void {
+    this.listener = this.#decoder ? through(this.#decoder, listener) : listener;
+    this.#controller.resume();
+  }
+
+  pause(): void {
+    this.#decoder?.pause();
+    this.#controller.pause();
+  }
+
+  resume(): void {
+    this.#decoder?.resume();
+    this.#controller.resume();
+  }
+
+  // The connection may be used again, once the provider has closed its stream.
+  release(): void {
+    if (this.#hasEnded) return;
+    this.#closing = setTimeout(() => this.#controller.abort(new Error('The stream was not closed')), CLOSE_MS).unref();
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    clearTimeout(this.#closing);
+    this.listener.onEnd();
+  }
 }
 
 /** Undoes a compression that nobody asked for. */
-function decoded(body: Readable, encoding = 'identity'): Readable {
-  const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+function decoderOf(encoding = 'identity'): Transform | undefined {
+  const decoders: Readonly<Record<string, () => Transform>> = {
     gzip: createGunzip,
     deflate: createInflate,
     br: createBrotliDecompress,
   };
-  const create = decoders[encoding.toLowerCase()];
-  // An error of either stream reaches the reader of the last.
-  return create ? pipeline(body, create(), () => {}) : body;
+  return decoders[encoding.toLowerCase()]?.();
 }
 
-function bytesOf(body: Readable): ByteSource {
+function through(decoder: Transform, { onBytes, onEnd, onError }: ByteListener): ByteListener {
+  decoder.on('data', onBytes).on('end', onEnd).on('error', onError);
   return {
-    listen: ({ onBytes, onEnd, onError }) => void body.on('data', onBytes).on('end', onEnd).on('error', onError),
-    pause: () => void body.pause(),
-    resume: () => void body.resume(),
-    // The connection may be used again, once the provider has closed its stream.
-    release: () => void setTimeout(() => body.destroy(), CLOSE_MS).unref(),
+    onBytes: (bytes) => void decoder.write(bytes),
+    onEnd: () => void decoder.end(),
+    onError: (error) => void decoder.destroy(error as Error),
   };
 }
 

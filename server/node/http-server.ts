@@ -81,7 +81,7 @@ export function serve(server: Server, application: Application): void {
   });
 }
 
-/** Writes each piece when the visitor has read the one before it. A web stream does the same at twice the cost. */
+/** Writes each piece when the visitor has read the one before it, without a web stream in between. */
 async function deliver({ status, headers }: Response, pieces: Pieces, outgoing: ServerResponse): Promise<void> {
   outgoing.on('error', () => pieces.cancel());
   outgoing.writeHead(status, Object.fromEntries(headers));

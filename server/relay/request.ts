@@ -62,9 +62,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return bytes;
 }
 
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    return JSON.parse(strictDecoder.decode(bytes));
   } catch {
     throw new ChatFault('invalid_request_error');
   }
