@@ -109,6 +109,10 @@ async function start(kind: string, target: string, intervalMs: number): Promise<
   const child = fork(join(import.meta.dirname, 'relay-process.ts'), [kind, target, String(intervalMs)], {
     execArgv: ['--import', 'tsx'],
   });
+  // Nobody would answer any more.
+  child.once('exit', (code) => {
+    if (code !== null) throw new Error(`The ${kind} stopped with ${code}`);
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { port, child };
 }
