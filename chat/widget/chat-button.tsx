@@ -8,6 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { loadChatMessages, loadPanel } from './downloads.ts';
 import { useEscape } from './use-escape.ts';
+import { useReadsOn } from './use-reads-on.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
 import styles from './chat-button.module.css';
 
@@ -133,6 +134,7 @@ interface ChatButtonProps {
 
 function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onDismiss }: ChatButtonProps) {
   const { messages } = useTexts();
+  const readsOn = useReadsOn();
   return (
     <div className={styles['corner']}>
       {download === 'loading' && (
@@ -147,6 +149,7 @@ function ChatButton({ element, isKnown, hasNews, download, onTurnTo, onOpen, onD
         data-chat="open"
         className={styles['button']}
         data-known={isKnown}
+        data-away={readsOn && !hasNews}
         aria-label={hasNews ? messages.chatButton.newAnswerClosed : messages.chatButton.openChat}
         aria-busy={download === 'loading'}
         onPointerEnter={onTurnTo}

@@ -2,7 +2,7 @@
 import { dictated, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';
 import { ENDED_REQUEST, expect, expectNoise, test } from './chat.ts';
-import { overflow } from './site.ts';
+import { alive, overflow } from './site.ts';
 
 expectNoise(...ENDED_REQUEST);
 
@@ -171,6 +171,30 @@ test.describe('on a phone', () => {
         return box && box.y + box.height;
       })
       .toBeLessThanOrEqual(480);
+  });
+
+  test('the button gives way to what is read, comes back on the way up, and is there for the keyboard', async ({
+    chat,
+    page,
+  }) => {
+    await page.goto('.');
+    await alive(page);
+    const isInTheWay = (is: boolean) => expect(chat.button).toHaveCSS('opacity', is ? '1' : '0');
+    await isInTheWay(true);
+    await page.mouse.wheel(0, 600);
+    await isInTheWay(false);
+    await expect(chat.button).toHaveCSS('pointer-events', 'none');
+    await page.mouse.wheel(0, -200);
+    await isInTheWay(true);
+    await page.mouse.wheel(0, 600);
+    await isInTheWay(false);
+    await page.keyboard.press('Tab');
+    await chat.button.focus();
+    await isInTheWay(true);
+    await page.keyboard.press('Enter');
+    await expect(chat.panel).toBeVisible();
+    await chat.part('close').click();
+    await isInTheWay(true);
   });
 
   test('the button hides while the menu is open', async ({ chat, page }) => {
