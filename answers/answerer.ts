@@ -94,12 +94,16 @@ export function createAnswerer(
     if (!data) throw new Error('an answerer needs the data of at least one language');
     const model = createModel(data.learned, data.language);
     const finder = createFinder(content, data);
-    const isWord = (word: string) => model.knows(word) || finder.knows(word);
+    const isWord = (word: string) => model.knows(word) || finder.words.has(word);
     const names = createNameFinder(
-      namesOf(content, technologies, (word) => data.rules.stopWords.has(word) || model.knows(word)),
+      namesOf(
+        content,
+        technologies + (data.rules.technologies ?? ''),
+        (word) => data.rules.stopWords.has(word) || model.knows(word),
+      ),
       isWord,
     );
-    const mended = createSpeller(data, (word) => isWord(word) || names.knows(word));
+    const mended = createSpeller(data, (word) => isWord(word) || names.knows(word), finder.words);
     const speaker = { data, model, finder, names, mended };
     speakers.set(language, speaker);
     return speaker;
@@ -152,8 +156,12 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
   };
   // Of a project that is talked about, halves of a sentence ask further.
   const ofTalk = (ask: Ask) => (before.subject.projects?.length === 1 ? weighed(ask, before.topic) : ask);
-  const parts = partsOf(text, data.rules, (one, other) =>
-    asksBoth(ofTalk(understood(one)), ofTalk(understood(other)), data),
+  const parts = partsOf(
+    text,
+    data.rules,
+    (one, other, whole) =>
+      asksBoth(ofTalk(understood(one)), ofTalk(understood(other)), data) &&
+      !asksElse(understood(whole), [understood(one), understood(other)]),
   );
   const asks = worthAnswering(parts, understood, data);
   if (asks.length === 0)
@@ -186,6 +194,13 @@ function asksBoth(one: Ask, other: Ask, { rules }: LanguageData): boolean {
   return isOwn(one, first.p) && isOwn(other, second.p);
 }
 
+/** A sentence that surely asks what neither of its halves does was cut in the wrong place. */
+function asksElse({ topics: [first] }: Ask, halves: readonly Ask[]): boolean {
+  return first !== undefined && first.p > SURE_WHOLE && halves.every(({ topics }) => topics[0]?.topic !== first.topic);
+}
+
+const SURE_WHOLE = 0.85;
+
 /** Questions; what only leads up to one, or explains it, stays beside it as a place to look. */
 function worthAnswering(
   parts: readonly string[],
@@ -193,6 +208,9 @@ function worthAnswering(
   { rules }: LanguageData,
 ): Ask[] {
   const asks = parts.map((part) => understood(part));
+  // `Ok, thanks.` leads up to nothing; half a sentence of it may.
+  const isSmallTalk = ({ text, topics: [first] }: Ask) =>
+    first !== undefined && SMALL_TALK.has(first.topic) && first.p > SMALL_TALK_SURE && /[.!?。！？]$/.test(text);
   const isQuestion = (ask: Ask) =>
     rules.asks.test(ask.text) ||
     (ask.text.length < SHORT_REQUEST && ask.names.some(({ kind }) => kind === 'technology')) ||
@@ -203,14 +221,17 @@ function worthAnswering(
     if (!isQuestion(ask)) return [];
     const previous = asks[index - 1];
     const next = asks[index + 1];
-    const around = [previous && !isQuestion(previous) ? previous.text : '', next && !isQuestion(next) ? next.text : '']
-      .join(' ')
-      .trim();
+    const around = [previous, next]
+      .flatMap((one) => (one && !isQuestion(one) && !isSmallTalk(one) ? one.text : []))
+      .join(' ');
     if (around === '') return [ask];
     // `Our labels never fit. Did you solve that?` asks for what stands before.
     return [ask.leans ? understood(`${around} ${ask.text}`) : understood(ask.text, around)];
   });
 }
+
+/** From here on a sentence is small talk: it leads up to nothing. */
+const SMALL_TALK_SURE = 0.4;
 
 /** In UTF-16 units: what is no longer and names a matter asks for it. */
 const SHORT_REQUEST = 24;
@@ -250,13 +271,23 @@ const VAGUE: ReadonlySet<string> = new Set(['detail', 'why', 'more', 'unclear'])
 function contextAfter(before: Context, ask: Ask, { topic, subject, found }: Said): Context {
   if (isOneOf(SOCIAL, topic)) return before;
   const own = ask.names.filter(({ kind, isListed }) => kind === 'technology' && isListed).map(({ id }) => id);
-  const kept = subject ?? (ask.leans || ask.text.length < BRIEF ? before.subject : {});
+  const isAside = VAGUE.has(topic) || topic === 'world';
+  const told = subject ?? (ask.leans || ask.text.length < BRIEF ? before.subject : {});
+  // A guess at what was asked does not change what is talked about.
+  const kept =
+    isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined
+      ? { ...told, projects: before.subject.projects }
+      : told;
+  const isSkillsKept = ask.leans && kept.skills === undefined && kept.job === undefined && kept.projects === undefined;
+  const { skills } = before.subject;
   return {
     topic: !found && ask.leans && VAGUE.has(topic) ? before.topic : topic,
     subject:
       kept.listed === undefined && before.subject.listed !== undefined && ask.leans
         ? { ...kept, listed: before.subject.listed }
-        : kept,
+        : isSkillsKept && skills
+          ? { ...kept, skills }
+          : kept,
     skills: [...new Set([...before.skills, ...own])],
     quoted: new Set([...before.quoted, ...(subject?.passages ?? [])]),
     asked: ask.text,

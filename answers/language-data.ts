@@ -28,6 +28,7 @@ export type Aspect =
   | 'people'
   | 'before'
   | 'after'
+  | 'earliest'
   | 'difference'
   | 'others';
 
@@ -74,6 +75,8 @@ export interface LanguageRules {
   readonly slips: readonly (readonly [slip: RegExp, meant: string])[];
   /** Words that visitors misspell, besides those that speak for a topic. */
   readonly oftenMisspelt: readonly string[];
+  /** What technologies are called in its own script, as in `understand/technologies.ts`; beginning with a line break. */
+  readonly technologies?: string;
   /** Words for matters that few pages tell: an answer to a question that has one holds it too. */
   readonly specifics: RegExp;
   readonly needs: readonly (readonly [asked: RegExp, told: RegExp])[];

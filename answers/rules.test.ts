@@ -32,6 +32,19 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('你最弱的技能是哪个', '这分谁打的').text).toContain('自己打的分');
   });
 
+  test('P1.2 what asks only how much, when or where keeps the sentence, the job, the skill that was said', () => {
+    expect(ask('what is built on prosemirror?', 'and how many notes can it take').text).toContain('ten thousand');
+    expect(ask('Isletって誰が使ってるの', 'どれくらいの数？').text).toContain('600');
+    expect(ask('does she use radix-ui?', 'where').text).toContain('Islet');
+    expect(ask('有哪些技能分类', '最后一类有什么').text).toContain('Figma');
+    expect(ask('Tell me about the second project', 'is there a backend?').text).toContain('GraphQL');
+  });
+
+  test('P1.2 thanks before a question leave it as it is', () => {
+    expect(ask('show me the projects', 'ok thanks. is she available right now?').text).toContain('in no hurry');
+    expect(ask('日本語はどの程度ですか', 'ありがとうございます。どちらにお住まいですか').text).toContain('深圳');
+  });
+
   test('P1.3 two questions in a sentence are answered or declined each', () => {
     const { text, parts } = ask('your age and your phone number please');
     expect(text).toContain(content.person.phone);
@@ -42,6 +55,10 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('Where do you live?').text).toContain('[Contact](#contact)');
   });
 
+  test('P2.1 the coordinates of the mark on the globe are told', () => {
+    expect(ask('深圳的经纬度是多少').text).toContain('22.5431°N 114.0579°E');
+  });
+
   test('P2.2 what a question needs, and no sentence holds, is declined with what comes nearest', () => {
     const { text, parts } = ask('how many github stars does the knowledge base have');
     expect(text).toContain('The nearest that it does say');
@@ -50,6 +67,7 @@ describe.runIf(isSample)('the rules', () => {
 
   test('P2.3 a technology that is not listed is never passed over', () => {
     expect(ask('Do you know React and Svelte?').text).toContain('Svelte');
+    expect(ask('Rust or Go?').text).toMatch(/Rust.*Go/);
   });
 
   test('P2.4 counts, comparisons and superlatives are computed from what is listed', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printedCoordinates, spokenCoordinates } from './coordinates.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
+import { spokenCoordinates } from './coordinates.ts';
 
 const QUARTERS = [
   [{ latitude: 22.5431, longitude: 114.0579 }, '22.5431°N 114.0579°E', '22.5431° north, 114.0579° east'],

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
-import { printedCoordinates } from '#globe/coordinates.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
 import { markerPlaces, type Place } from '#globe/still.ts';
 import { tellingOfSite } from '#answers/languages/telling.ts';
 import { LANGUAGES } from '#contract/language.ts';

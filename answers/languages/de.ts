@@ -39,6 +39,7 @@ export const de: LanguageRules = {
     difference: /\bum wie ?viel\b|\bunterschied\b|\babstand\b/,
     others: /\b(die|den|alle|beiden|zwei|drei) anderen\b|\bandere projekte\b|\b(der|die|das) uebrigen?\b|\brest\b/,
     after: /\b(danach|nachher|anschliessend)\b|\bnaechste (stelle|firma)\b/,
+    earliest: /\berste[nr]? (job|stelle|firma|arbeitgeber|arbeit)\b/,
     without:
       /\b(nicht|kein\w*|ohne|nie)\b.{0,20}\b(genutzt|verwendet|gebaut|benutzt|drin)\b|\b(ohne|ausser|abgesehen von|nichts mit)\b/,
     level: /\bwie (gut|fit|sicher|fliessend)\b|\b(niveau|stufe|wert|prozent\w*|einschaetzung|kenntnisstand|punkte)\b/,

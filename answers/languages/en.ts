@@ -20,7 +20,7 @@ export const en: LanguageRules = {
     amount:
       /\bhow (many|much|big|large|far|small|high)\b|\bwhat (number|share|fraction|percent\w*|proportion|percentage)\b|\bnumber of\b|\bnumbers\b/,
     speed: /\bhow (fast|quick\w*|soon|slow|long)\b|\blatency\b|\bspeed\b|\b(load|response) times?\b/,
-    time: /\bwhen\b|\bsince\b|\b(what|which) (year|month|date)\b|\bhow long\b|\b(how many|in|of) years\b|\byears of\b|\bstart date\b/,
+    time: /\bwhen\b|\bsince\b|\b(what|which) (years?|month|date)\b|\bhow long\b|\b(how many|in|of) years\b|\byears of\b|\bstart date\b/,
     place: /\bwhere\b|\bwhich (city|country)\b|\bwhat (city|country)\b/,
     person: /\bwho\b|\bwhose\b/,
     reason: /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat for\b|\bmotivat\w+|\bwhat made\b/,
@@ -40,6 +40,8 @@ export const en: LanguageRules = {
     others:
       /\b(the|any|his|her|your|both|all|two|three) others?\b(?! (than|channel|way))|\bother (one|two|three|four|project)s?\b|\bthe rest\b|\bremaining\b/,
     after: /\bafter(wards| that| then)\b|\bnext (job|one|company)\b/,
+    earliest:
+      /\b(first|earliest) (ever )?(real |full-time )?(job|company|employer|position|role|firm)\b|\bwork(ed)? first\b|\bcareer (start|begin|began)/,
     without:
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
     level:
@@ -54,7 +56,7 @@ export const en: LanguageRules = {
   leans:
     /^(and|so|but|also|what about|how about|ok(ay)?,? (and|what)|then|or)\b|\b(it|its|that|this|those|these|they|them|there|ones?|former|latter|same|above|previous|other|else|both|either|neither|each|all three|back then|at (that|the) time|after(wards)?|of the (two|three|four))\b/,
   joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
-  asks: /\?|\b(what|which|when|where|who|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
+  asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
   ordinals: [
     /\b(first|1st)\b|#1\b/,
     /\b(second|2nd)\b|#2\b/,
@@ -86,6 +88,7 @@ export const en: LanguageRules = {
     id: /\bindonesian\b/,
   },
   slips: [
+    [/^((no|nope|sorry|actually)\b[,. ]*)?i (meant|mean|was asking( about)?)\b(?! something| it| that)[,: ]*/g, ''],
     [/\bwat(s)?\b/g, 'what$1'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\bteh\b/g, 'the'],

@@ -29,10 +29,11 @@ export const ja: LanguageRules = {
     difference: /何点差|点差|の差|どれだけ違|(どのくらい|どれくらい)(の)?(違|差)/,
     others: /残り(の|は)|(ほか|他|あと)の?(二|三|2|3|ふた|みっ|プロジェクト|もの|やつ|作品)/,
     after: /その後|そのあと|次の(会社|職)/,
+    earliest: /(最初|はじめ|初め)(の|に)(会社|職場|仕事|勤務先|就職|勤め|入っ)|新卒|[一1]社目/,
     without: /のほか(?!の)|使(って|わ)(い)?な|未使用|用いていない|以外/,
     level:
       /何点|何パーセント|何%|レベル|スコア|点数|どのくらい(でき|使え|得意)|どれくらい(でき|使え|得意)|習熟|自己評価/,
-    built: /技術|何で(作|つく|でき|書)|何を使って(作|つく)|スタック|フレームワーク|構成|使ってる技術/,
+    built: /技術|何で(作|つく|でき|書)|何を使って(作|つく|[？?]?$)|スタック|フレームワーク|構成|使ってる技術/,
     total: /いくつ|何個|何件|何つ|全部で|合計|総数/,
     achievements: /刷新|作り直|楽にな|実績|成果|業績|結果|効果|手柄/,
     link: /リンク|url|ソース|コード|リポジトリ|デモ|ダウンロード|試せ|github|アドレス/,
@@ -72,6 +73,9 @@ export const ja: LanguageRules = {
     id: /インドネシア語/,
   },
   slips: [
+    [/まえ(?=の|は|に)/g, '前'],
+    [/なん(?=[かヶカ]国|[人年個時件行])/g, '何'],
+    [/^(いや|いえ|違う|ちがう)[、,。\s]+|^(そう|それ)?(じゃ|では)なくて?[、,。\s]*/g, ''],
     [/[標票]示/g, '表示'],
     [/多[元原限]語/g, '多言語'],
     [/(経|職|エンド|エンジニア|開発)暦/g, '$1歴'],
@@ -94,6 +98,57 @@ export const ja: LanguageRules = {
     'グラフキューエル',
     'ジャバスクリプト',
   ],
+  technologies: `
+Adobe Photoshop=フォトショ,フォトショップ
+AI Coding=aiコーディング,ai コーディング
+Angular=アンギュラー
+Alibaba Cloud=アリババクラウド
+C=c言語
+Claude=クロード
+Copilot=コパイロット
+Cypress=サイプレス
+Discord=ディスコード
+Django=ジャンゴ
+Docker=ドッカー
+Excel=エクセル
+Figma=フィグマ
+Flutter=フラッター
+Git=ギット
+Go=go言語,ゴー言語
+GraphQL=グラフキューエル
+Java=ジャバ,ジャヴァ
+JavaScript=ジャバスクリプト
+Jest=ジェスト
+jQuery=ジェイクエリー
+Kotlin=コトリン
+Kubernetes=クバネティス,クバネテス
+Laravel=ララベル
+Linux=リナックス
+micro frontends=マイクロフロントエンド
+MySQL=マイエスキューエル
+Next.js=ネクスト,ネクストjs,ネクストジェーエス
+Node.js=ノード,ノードjs
+Notion=ノーション
+Nuxt=ナクスト
+PHP=ピーエイチピー
+Playwright=プレイライト
+PostgreSQL=ポスグレ
+Python=パイソン
+React Native=リアクトネイティブ
+React=リアクト
+Redis=レディス
+Ruby on Rails=レイルズ
+Ruby=ルビー
+Rust=ラスト
+Svelte=スベルト
+Swift=スウィフト
+Tailwind CSS=テイルウィンド
+TypeScript=タイプスクリプト
+Unity=ユニティ
+Vite=ヴィート
+Vue=ビュー,ヴュー,ビュージェイエス
+Webpack=ウェブパック
+WordPress=ワードプレス`,
   needs,
   specifics,
   tells: {

@@ -34,10 +34,14 @@ export interface Finder {
   find(query: Query): Found[];
   /** The share of a question's own words that a text holds, on the scale of `share`. */
   covers(query: Query, text: string): number;
-  /** Whether a word stands in the content. */
-  knows(word: string): boolean;
+  /** Words in Latin letters that stand in the content. */
+  readonly words: ReadonlySet<string>;
   /** Whether a text says how much. */
   hasFigure(text: string): boolean;
+  /** Whether a text holds the amount, the duration or the moment that a question is after. */
+  answers(query: Pick<Query, 'text' | 'aspects'>, text: string): boolean;
+  /** Whether a text holds every word of a question that says something by itself. */
+  isWithin(question: string, text: string): boolean;
   /** Sentences that tell a topic, whatever was asked. */
   telling(topic: string): readonly number[];
 }
@@ -58,6 +62,8 @@ const OF_BEFORE = 0.35;
 const UNKNOWN = 0.55;
 const OF_REASON = 0.8;
 const OF_RESULT = 1;
+
+const OF_COUNTER = 0.5;
 
 /** What was done in a job is told among its own sentences first. */
 const OF_JOBS: ReadonlySet<string> = new Set(['currentWork', 'previousJob']);
@@ -82,24 +88,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
   };
   const passages = passagesOf(content, data);
   const hints = data.hints ?? hintsOf(content, passages, language);
-  const entries = passages.map((passage, index): Indexed => {
-    const text = normalized(passage.text);
-    const hint = hints[index] ?? '';
-    const tokens = new Map<string, number>();
-    const weigh = (source: string, weight: number) => {
-      for (const token of tokensOf(source, data)) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
-    };
-    weigh(normalized(passage.heading), OF_HEADING);
-    weigh(hint, OF_HINT);
-    weigh(text, 1);
-    const all = `${text} ${normalized(passage.heading)}`;
-    const tells = new Set(
-      Object.entries(rules.tells)
-        .filter(([, tell]) => tell.test(all))
-        .map(([topic]) => topic),
-    );
-    return { passage, tokens, tells, text, isWhy: rules.aspects.reason.test(hint) };
-  });
+  const entries = passages.map((passage, index) => indexed(passage, hints[index] ?? '', data));
   const rarity = rarityOf(entries);
   const telling = new Map<string, number[]>();
   entries.forEach(({ tells }, index) => {
@@ -109,8 +98,16 @@ export function createFinder(content: Content, data: LanguageData): Finder {
   const words = new Set(entries.flatMap(({ text }) => text.match(/[a-z\d]+/g) ?? []));
   return {
     passages,
-    knows: (word) => words.has(word),
+    words,
     hasFigure: (text) => measures.figure.test(normalized(text)),
+    answers: ({ text: asked, aspects }, text) => {
+      const said = normalized(text);
+      return aspectsIn(said, aspects, measures) > 0 && counterOf(asked)?.test(said) !== false;
+    },
+    isWithin: (question, text) => {
+      const held = new Set(tokensOf(normalized(text), data));
+      return tokensOf(question, data).every((token) => /^=|^.$/u.test(token) || held.has(token));
+    },
     telling: (topic) => telling.get(topic) ?? [],
     covers: (query, text) =>
       ownShare(
@@ -119,19 +116,39 @@ export function createFinder(content: Content, data: LanguageData): Finder {
       ),
     find: (query) => {
       const asked = weighedTokens(query, data, rarity);
+      const counter = counterOf(query.text);
       const total = Math.max(
         0.1,
         [...asked.values()].reduce((sum, { weight }) => sum + weight, 0),
       );
       return entries
         .map((entry, index) =>
-          Object.assign(score(entry, query, asked, total, measures), { passage: entry.passage, index }),
+          Object.assign(score(entry, query, asked, total, measures, counter), { passage: entry.passage, index }),
         )
         .filter(({ share, p }) => share > 0 || p > 0.3)
         .toSorted((one, other) => other.p - one.p)
         .slice(0, 6);
     },
   };
+}
+
+function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
+  const text = normalized(passage.text);
+  const tokens = new Map<string, number>();
+  const weigh = (source: string, weight: number) => {
+    for (const token of tokensOf(source, data)) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
+  };
+  weigh(normalized(passage.around ?? ''), OF_HEADING);
+  weigh(normalized(passage.heading), OF_HEADING);
+  weigh(hint, OF_HINT);
+  weigh(text, 1);
+  const all = `${text} ${normalized(passage.heading)}`;
+  const tells = new Set(
+    Object.entries(data.rules.tells)
+      .filter(([, tell]) => tell.test(all))
+      .map(([topic]) => topic),
+  );
+  return { passage, tokens, tells, text, isWhy: data.rules.aspects.reason.test(hint) };
 }
 
 /** Token → how rare it is among the sentences; of a token that none has, as rare as can be. */
@@ -160,6 +177,7 @@ function score(
   asked: ReadonlyMap<string, Weighed>,
   total: number,
   measures: Measures,
+  counter: RegExp | undefined,
 ): { p: number; share: number } {
   let matched = 0;
   for (const [token, { weight }] of asked) matched += weight * (tokens.get(token) ?? 0);
@@ -174,6 +192,7 @@ function score(
   if (job === undefined && passage.job !== undefined && OF_JOBS.has(topics[0]?.topic ?? '') && !aspects.has('place'))
     logit += OF_JOB;
   logit += aspectsIn(text, aspects, measures);
+  if (counter?.test(text)) logit += OF_COUNTER;
   if (passage.isResult && aspects.has('achievements')) logit += OF_RESULT;
   if (isWhy && aspects.has('reason')) logit += OF_REASON;
   if (topics[0]?.topic === 'performance' && (aspects.has('amount') || aspects.has('manner')))
@@ -201,6 +220,12 @@ function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string
 /** What every language knows, and what one adds to it. */
 function either(known: RegExp, own: RegExp | undefined): RegExp {
   return own ? new RegExp(`${known.source}|${own.source}`) : known;
+}
+
+/** `何回`, `几个`, `多少行`: a figure before the same counter. */
+function counterOf(question: string): RegExp | undefined {
+  const counter = /(?:何|几|多少)([回件行人名社本台冊曲枚倍日分秒年点个行次条种家位遍款层])/.exec(question)?.[1];
+  return counter === undefined ? undefined : new RegExp(`[\\d一二三四五六七八九十百千万两半多]\\s?${counter}`);
 }
 
 function aspectsIn(text: string, aspects: ReadonlySet<Aspect>, { figure, duration, moment }: Measures): number {

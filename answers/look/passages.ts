@@ -17,6 +17,8 @@ export interface Passage {
   readonly text: string;
   /** What it stands under: a project's title, an achievement's label. */
   readonly heading: string;
+  /** Where and as what, of a job. */
+  readonly around?: string;
   readonly section: Section;
   /** Without the sign: `about`, `project-i18n`. */
   readonly anchor: string;
@@ -47,10 +49,10 @@ export function passagesOf(content: Content, teller: Teller): Passage[] {
   return passages;
 }
 
-function placeOf(entry: Entry): Pick<Passage, 'heading' | 'job' | 'project'> {
+function placeOf(entry: Entry): Pick<Passage, 'heading' | 'around' | 'job' | 'project'> {
   switch (entry.kind) {
     case 'job':
-      return { heading: entry.company, job: entry.id };
+      return { heading: entry.company, around: `${entry.position} ${entry.place}`, job: entry.id };
     case 'skillGroup':
       return { heading: entry.name };
     case 'project':

@@ -2,6 +2,7 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import type { Job } from '#content/schema.ts';
 import * as facts from './facts.ts';
+import { lookUp } from './looked-up.ts';
 import { foundAt, sentence, joinedText } from './quoted.ts';
 import type { Fact } from './said.ts';
 import { jobMeant, type Situation } from './situation.ts';
@@ -20,11 +21,18 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
   if (topic === 'previousJob' || (isOfUnlisted && !ask.aspects.has('after'))) {
     return previousJobs(situation, topic);
   }
-  const job = jobMeant(situation) ?? content.experience.find(({ end }) => end === undefined) ?? content.experience[0];
+  const talkedAbout = content.experience.findIndex(({ id }) => id === before.subject.job);
+  const next = ask.leans && ask.aspects.has('after') ? content.experience[talkedAbout - 1] : undefined;
+  const job =
+    next ??
+    jobMeant(situation) ??
+    jobOfWords(situation, topic) ??
+    content.experience.find(({ end }) => end === undefined) ??
+    content.experience[0];
   if (!job) return undefined;
   const subject = { job: job.id };
   if (topic === 'workTechnologies') return { text: facts.jobTechnologies(data, job), subject };
-  const employer = facts.employer(content, data, job);
+  const employer = facts.employer(content, data, job, ask.aspects.has('place'));
   if (topic !== 'currentWork') {
     const isOfAll = ask.aspects.has('career') && jobMeant(situation) === undefined;
     return isOfAll ? allJobs(situation) : { text: employer, subject };
@@ -41,6 +49,17 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
   return { text: `${employer}${spaceIn(language)}${quote}`, subject: { ...subject, passages } };
 }
 
+/** `At the clinics?` */
+function jobOfWords(situation: Situation, topic: string): Job | undefined {
+  if (topic === 'employer' || topic === 'jobSince') return undefined;
+  const best = lookUp(situation, topic).find(({ passage }) => passage.job !== undefined);
+  const isMeant = best && best.share > OF_WORDS;
+  return isMeant ? situation.content.experience.find(({ id }) => id === best.passage.job) : undefined;
+}
+
+/** The share of a question's words by which a job is known. */
+const OF_WORDS = 0.3;
+
 /** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
 function previousJobs(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before, finder } = situation;
@@ -53,6 +72,7 @@ function previousJobs(situation: Situation, topic: string): Fact | undefined {
     return { text: sentence(content, data, foundAt(situation, [at])), subject: { passages: [at] } };
   }
   const talkedAbout = content.experience.findIndex(({ id }) => id === before.subject.job);
+  if (ask.aspects.has('earliest')) return listed(situation, past.slice(-1));
   if (ask.leans && talkedAbout >= 0) {
     const earlier = content.experience.slice(talkedAbout + 1, talkedAbout + 2);
     if (earlier.length > 0) return listed(situation, earlier);
@@ -70,9 +90,10 @@ function allJobs(situation: Situation): Fact {
   return { ...fact, text: isTold ? `${text}${spaceIn(data.language)}${before.text}` : text };
 }
 
-function listed({ content, data }: Situation, jobs: readonly Job[]): Fact {
+function listed({ content, data, ask }: Situation, jobs: readonly Job[]): Fact {
   const language = data.language;
-  const text = jobs.map((job) => facts.employer(content, data, job)).join(spaceIn(language));
+  const isPlaced = ask.aspects.has('place');
+  const text = jobs.map((job) => facts.employer(content, data, job, isPlaced)).join(spaceIn(language));
   const [first] = jobs;
   return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };
 }

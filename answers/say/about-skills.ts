@@ -4,11 +4,9 @@ import { allSkills } from '#content/all-skills.ts';
 import { named } from '../understand/ask.ts';
 import { foundAt, sentence } from './quoted.ts';
 import type { Fact } from './said.ts';
-import { groupMeant, groupNamed, skillsBefore, type Situation } from './situation.ts';
+import { groupMeant, groupNamed, skillsBefore, USED, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 import { levelsAsked } from './topic-of.ts';
-
-const USED = /\bus(e|es|ed|ing)\b|用|使/;
 
 export function aboutSkills(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before } = situation;
@@ -59,7 +57,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
     // Where none has a level, none is the best.
     text:
       names.length > 0 ? skills.extremeSkills(content, data, end, names) : skills.skillList(content, data, inGroup?.id),
-    subject: { listed: 'skills', skills: names },
+    subject: { listed: 'skills', skills: names, ...(inGroup && { group: inGroup.id }) },
   };
 }
 
@@ -74,9 +72,10 @@ function toldOf(situation: Situation, names: readonly string[]): Fact[] {
 }
 
 export function skillsOfLevel(situation: Situation): Fact | undefined {
-  const { content, data, ask } = situation;
+  const { content, data, ask, before } = situation;
   const isWanted = levelsAsked(ask);
-  const group = groupNamed(content, ask) ?? (ask.leans ? groupMeant(situation) : undefined);
+  const group =
+    groupNamed(content, ask) ?? (ask.leans && before.subject.listed === 'skills' ? groupMeant(situation) : undefined);
   const names = (group?.skills ?? allSkills(content.skills))
     .filter(({ level }) => level !== undefined && isWanted?.(level))
     .map(({ name }) => name);
@@ -95,5 +94,8 @@ export function aboutGroup(situation: Situation): Fact | undefined {
       subject: { listed: 'skills' },
     };
   }
-  return { text: skills.skillList(content, data, group?.id), subject: { listed: 'skills' } };
+  return {
+    text: skills.skillList(content, data, group?.id),
+    subject: { listed: 'skills', ...(group && { group: group.id }) },
+  };
 }

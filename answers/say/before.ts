@@ -1,9 +1,10 @@
 /** Questions that lean on what was said: on its sentences, or on the project that is talked about. */
 import type { Found } from '../look/find.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/topics.ts';
+import { lacksNeed } from './needed.ts';
 import { foundAt, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { projectsMeant, type Situation } from './situation.ts';
+import { jobMeant, projectsMeant, type Situation } from './situation.ts';
 
 /** How likely it is that a question that leans on a sentence is answered by it, or by the one after it. */
 export const OF_BEFORE = 0.5;
@@ -36,6 +37,28 @@ export function saidBefore(situation: Situation): Found[] {
   return foundAt(situation, isNext ? [...said, last + 1] : said);
 }
 
+/** `How many, exactly?` after a sentence that says how many asks for nothing else. */
+export function ofSaid(situation: Situation): Found[] {
+  const { ask, before, finder } = situation;
+  if (!ask.leans || ask.names.length > 0 || ask.aspects.has('level') || before.subject.passages === undefined)
+    return [];
+  return saidBefore(situation).filter(
+    ({ passage: { text } }) =>
+      finder.answers(ask, text) && finder.isWithin(ask.text, text) && !lacksNeed(situation, { text }),
+  );
+}
+
+/** `How many launches there?` of a job is answered from its own sentences. */
+export function ofJob(situation: Situation, topic: string, p: number, found: readonly Found[]): Said | undefined {
+  const { ask, before } = situation;
+  const job = jobMeant(situation);
+  if (!job || !ask.leans || before.subject.projects || ask.names.length > 0) return undefined;
+  const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
+  if (!isGuess && !isOneOf(OPEN, topic) && topic !== 'detail') return undefined;
+  const own = found.filter(({ passage, share }) => passage.job === job.id && share > 0.1);
+  return own[0] && own[0].p > 0.3 && own[0].p > 0.5 * p ? quoted(situation, topic, own) : undefined;
+}
+
 /** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */
 export function ofProject(situation: Situation, topic: string, p: number, found: readonly Found[]): Said | undefined {
   const { ask } = situation;
@@ -45,5 +68,7 @@ export function ofProject(situation: Situation, topic: string, p: number, found:
   const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
   const isElsewhere = isGuess || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
   const own = found.filter(({ passage, share }) => passage.project === project.id && share > 0.1);
-  return isElsewhere && own[0] && own[0].p > 0.22 && own[0].p > 0.35 * p ? quoted(situation, 'detail', own) : undefined;
+  return isElsewhere && own[0] && own[0].p > 0.22 && own[0].p > 0.35 * p && own[0].p > 0.5 * (found[0]?.p ?? 0)
+    ? quoted(situation, 'detail', own)
+    : undefined;
 }

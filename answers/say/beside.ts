@@ -84,7 +84,9 @@ function secondOf(
       const fact = factOf(situation, topic);
       return fact && fact.found && !said.text.includes(fact.text) ? [{ said: fact, p: surenessOf(p) }] : [];
     });
-  const before = ask.leans ? saidBefore(situation) : [];
+  const before = (ask.leans ? saidBefore(situation) : []).filter(
+    ({ passage }) => passage.project === undefined || meant.length === 0 || meant.includes(passage.project),
+  );
   const isNew = before.some(({ index, passage }) => !quotedOnes.has(index) && !said.text.includes(passage.text));
   const candidates = [
     ...(isNew ? [{ said: quotedAll(situation, said.topic, before), p: OF_BEFORE }] : []),
@@ -127,6 +129,13 @@ function beside({ data }: Situation, said: Said, sure: number, other: Candidate)
     ...said,
     text: `${said.text}${space}${other.said.text}`,
     // What was asked of a job is talked about on, not what stands beside it.
-    subject: OF_JOBS.has(said.topic) && said.subject ? said.subject : { ...other.said.subject, ...said.subject },
+    subject:
+      OF_JOBS.has(said.topic) && said.subject
+        ? said.subject
+        : {
+            ...other.said.subject,
+            ...said.subject,
+            passages: [...(said.subject?.passages ?? []), ...(other.said.subject?.passages ?? [])],
+          },
   };
 }

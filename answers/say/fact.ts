@@ -13,7 +13,7 @@ import { foundAt, sentence } from './quoted.ts';
 import { recordsTold } from './records.ts';
 import type { Said } from './said.ts';
 import type { Fact } from './said.ts';
-import { groupNamed, WRITTEN, type Situation } from './situation.ts';
+import { COORDINATES, groupNamed, WRITTEN, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 
 export function factOf(situation: Situation, topic: string): Said | undefined {
@@ -27,7 +27,7 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'who':
       return { text: WRITTEN.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
     case 'location':
-      return { text: facts.location(content, data) };
+      return { text: facts.location(content, data, COORDINATES.test(ask.text)) };
     case 'employer':
     case 'jobSince':
     case 'currentWork':
@@ -87,10 +87,14 @@ function aboutScale({ content, data }: Situation): Fact {
   return { text: facts.quote(content, data, content.skills.note[data.language], place) };
 }
 
-function aboutProfile({ content, data }: Situation, service: RegExp): Fact {
+function aboutProfile({ content, data, ask }: Situation, service: RegExp): Fact {
+  if (PROFILES.test(ask.text)) return { text: facts.profilesListed(content, data) };
   const profile = profilesOf(content.person).find((one) => one.url && isAt(service, one));
   return profile ? { text: facts.profile(data, profile) } : { text: facts.profilesListed(content, data), found: false };
 }
+
+/** `Which accounts?` asks for all of them. */
+const PROFILES = /\b(profiles|accounts|socials?|social media)\b|社交|账号|帐号|アカウント|sns/;
 
 function countOf({ content, data, ask }: Situation): string {
   return ask.aspects.has('total') ? facts.count(data, allSkills(content.skills).length) : '';

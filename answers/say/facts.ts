@@ -1,6 +1,7 @@
 /** Every fact of the content that has an address of its own, in the sentence that states it. */
 import { spaceIn, stopIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
 import { fill } from '#contract/text.ts';
 import { profilesOf } from '#content/profiles.ts';
 import type { Content, Job, Profile } from '#content/schema.ts';
@@ -35,10 +36,12 @@ export function count(voice: Voice, all: number): string {
   return `${fill(voice.messages.count, { count: all })}${spaceIn(voice.language)}`;
 }
 
-export function location({ person }: Content, voice: Voice): string {
+/** @param isExact with the degrees at which the globe has its mark */
+export function location({ person }: Content, voice: Voice, isExact = false): string {
+  const name = person.place.fullName[voice.language];
   return fill(voice.messages.location, {
     name: person.name[voice.language],
-    place: person.place.fullName[voice.language],
+    place: isExact ? fill(voice.messages.nameAndReading, { name, reading: printedCoordinates(person.place) }) : name,
   });
 }
 
@@ -129,11 +132,15 @@ export function notOnPage({ person }: Content, voice: Voice, topic?: string): st
   return fill(voice.messages.notOnPageAbout, { name: person.name[voice.language], what: subject });
 }
 
-export function employer({ person }: Content, voice: Voice, { company, position, start, end }: Job): string {
+export function employer({ person }: Content, voice: Voice, job: Job, isPlaced = false): string {
+  const { company, position, start, end, place } = job;
+  const { language } = voice;
   const values = {
-    name: person.name[voice.language],
-    company: company[voice.language],
-    position: position[voice.language],
+    name: person.name[language],
+    company: isPlaced
+      ? fill(voice.messages.nameAndReading, { name: company[language], reading: place[language] })
+      : company[language],
+    position: position[language],
   };
   return end === undefined
     ? fill(voice.messages.employer, { ...values, start: monthIn(voice, start) })

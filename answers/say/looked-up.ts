@@ -16,7 +16,7 @@ function queryOf(situation: Situation, topic: string): Query {
   const { ask, before } = situation;
   const leans = ask.leans || topic === 'more' || topic === 'why';
   const [project] = projectsMeant(situation);
-  const job = named(ask, 'company')[0];
+  const job = named(ask, 'company')[0] ?? (leans && project === undefined ? before.subject.job : undefined);
   return {
     text: ask.text,
     topics: ask.topics,

@@ -11,7 +11,7 @@ import { foundAt } from './quoted.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
 /** Whether a question is plainly after something that the answer does not hold. */
-export function lacksNeed({ ask, data }: Situation, { text }: Said): boolean {
+export function lacksNeed({ ask, data }: Situation, { text }: Pick<Said, 'text'>): boolean {
   return !holds(normalized(text), ask, data);
 }
 

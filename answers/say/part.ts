@@ -5,7 +5,7 @@ import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
 import type { SocialTopic } from '../understand/topics.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
-import { asksAgain, ofProject, saidBefore } from './before.ts';
+import { asksAgain, OF_JOBS, ofJob, ofProject, ofSaid, saidBefore } from './before.ts';
 import { besideOthers, withNames } from './beside.ts';
 import { factOf } from './fact.ts';
 import { siteLanguages } from './facts.ts';
@@ -14,7 +14,7 @@ import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { open } from './open.ts';
 import { missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { SURE, type Situation } from './situation.ts';
+import { jobOfYear, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -35,9 +35,14 @@ export function sayPart(given: Situation): Said {
   if (isNoise(situation, found)) return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
-  const again = asksAgain(situation) ? saidBefore(situation) : [];
+
+  const again = asksAgain(situation)
+    ? saidBefore(situation)
+    : HAS_FIGURE.has(topic) && p > SURE
+      ? []
+      : ofSaid(situation);
   if (again.length > 0) return quoted(situation, situation.before.topic ?? topic, again);
-  const said = likeliest(situation, topic, p, found);
+  const said = ofJob(situation, topic, p, found) ?? likeliest(situation, topic, p, found);
   if (isOneOf(SOCIAL, said.topic) || said.topic === 'unclear') return said;
   return withNames(situation, besideOthers(situation, topic, p, found, said));
 }
@@ -78,11 +83,17 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
     fact.subject?.listed !== 'jobs' &&
     best &&
     best.p > LEAST_LEADING &&
+    !(LISTS.has(topic) && LISTED.test(ask.text)) &&
     !isFirm(situation, topic) &&
     !OF_VISITOR.has(topic) &&
     leadOf(situation, topic, best, fact.text) > LEADING
   )
     return withSentence(situation, fact, quoted(situation, topic, found), !LISTS.has(topic));
+  // Whoever comes with a job reads what the owner says of offers.
+  const offer =
+    topic === 'hire' &&
+    found.find(({ index, p: sure }) => sure > 0.4 && situation.finder.telling('availability').includes(index));
+  if (fact && offer) return withSentence(situation, fact, quoted(situation, topic, [offer]), true);
   if (fact) return fact;
   if (best && best.p > SURE) return quoted(situation, topic, found);
   return missing(situation, first ? topic : 'unclear');
@@ -113,25 +124,30 @@ const SHORT_FACTS: ReadonlySet<string> = new Set([
 /** Facts so long that a sentence stands in their place. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
 
+/** `All of them, please` asks for the list. */
+const LISTED = /一覧|リスト|\blist\b|列出|列一下|清单/;
+
 function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
   if (!isKept) return said;
   const text = `${fact.text}${spaceIn(data.language)}${said.text}`;
-  return { ...fact, text, subject: { ...said.subject, ...fact.subject } };
+  const isOfJob = OF_JOBS.has(fact.topic) && fact.subject !== undefined;
+  return { ...fact, text, subject: isOfJob ? fact.subject : { ...said.subject, ...fact.subject } };
 }
 
 /** Facts that answer a question after an amount. */
 const HAS_FIGURE: ReadonlySet<string> = new Set(
   (
-    'since jobSince employer hours skills bestSkills lowestSkills levelSkills techKnow skillScale projects projectTech ' +
+    'since jobSince employer location hours skills bestSkills lowestSkills levelSkills techKnow skillScale projects projectTech ' +
     'ownerLanguages contact siteLanguages workTechnologies strengths hire records'
   ).split(' '),
 );
 
 /** What is named outright needs no sentence. */
-function isFirm({ ask }: Situation, topic: string): boolean {
+function isFirm({ ask, content }: Situation, topic: string): boolean {
   return (
     ask.isNames ||
     topic === 'records' ||
+    (topic === 'currentWork' && jobOfYear(content, ask) !== undefined) ||
     (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
   );
 }

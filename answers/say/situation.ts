@@ -51,8 +51,23 @@ export function projectsMeant({ ask, before, content }: Situation): Project[] {
 
 export function jobMeant({ ask, before, content }: Situation): Job | undefined {
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs') return content.experience.at(ask.ordinal);
-  const id = named(ask, 'company')[0] ?? jobOfYear(content, ask)?.id ?? (ask.leans ? before.subject.job : undefined);
+  const isFirst = ask.aspects.has('earliest') && content.experience.length > 1;
+  if (isFirst) return content.experience.at(-1);
+  const id =
+    named(ask, 'company')[0] ??
+    jobOfPlace(content, ask)?.id ??
+    jobOfYear(content, ask)?.id ??
+    (ask.leans ? before.subject.job : undefined);
   return content.experience.find((job) => job.id === id);
+}
+
+/** `In Campinas?` asks for the only job there. */
+function jobOfPlace({ experience }: Content, { text, names }: Ask): Job | undefined {
+  const places = names.filter(({ kind }) => kind === 'place').map(({ start, end }) => text.slice(start, end));
+  const there = experience.filter(({ place }) =>
+    Object.values(place).some((one) => places.some((name) => normalized(one).includes(name))),
+  );
+  return experience.length > 1 && there.length === 1 ? there[0] : undefined;
 }
 
 /** `In 2019?` asks for the job of that year. */
@@ -77,8 +92,13 @@ export function groupMeant({ content, ask, before }: Situation): SkillGroup | un
   const asked = ask.topics.slice(0, 4).filter(({ p }) => p > 0.1);
   return (
     groupNamed(content, ask) ??
+    (ask.ordinal !== undefined && before.subject.listed === 'skills'
+      ? content.skills.groups.at(ask.ordinal)
+      : undefined) ??
     asked.map(({ topic }) => groupOf(content, topic)).find((group) => group !== undefined) ??
-    (ask.leans ? groupOf(content, before.topic ?? '') : undefined)
+    (ask.leans
+      ? (content.skills.groups.find(({ id }) => id === before.subject.group) ?? groupOf(content, before.topic ?? ''))
+      : undefined)
   );
 }
 
@@ -116,6 +136,12 @@ function compact(name: string): string {
 export function isOfProjects(topic: string | undefined): boolean {
   return topic !== undefined && ['projects', 'projectAbout', 'projectTech', 'projectLink', 'license'].includes(topic);
 }
+
+/** `Where did you use it?` */
+export const USED = /\bus(e|es|ed|ing)\b|用|使|^(and )?where\W*$|^在?哪[里儿]?呢?\P{L}*$|^どこ(で|に)?\P{L}*$/u;
+
+/** `The exact coordinates?` */
+export const COORDINATES = /\b(coordinates?|latitude|longitude|lat|gps)\b|经度|纬度|经纬|坐标|緯度|経度|座標/;
 
 /** How a name is read or written. */
 export const WRITTEN =

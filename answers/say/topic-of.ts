@@ -1,9 +1,20 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
+import { CODE_HOST, profilesOf } from '#content/profiles.ts';
+import { normalized } from '../split/normalised.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { recordsAsked } from './records.ts';
-import { groupNamed, isOfProjects, jobOfYear, skillsBefore, WRITTEN, type Situation } from './situation.ts';
+import {
+  COORDINATES,
+  groupNamed,
+  isOfProjects,
+  jobOfYear,
+  skillsBefore,
+  USED,
+  WRITTEN,
+  type Situation,
+} from './situation.ts';
 
 const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
 const LEVEL_TOPICS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;
@@ -16,7 +27,9 @@ export function topicOf(situation: Situation): string {
   return (
     ofSums(ask) ??
     (recordsAsked(situation.content, ask).length > 0 ? 'records' : undefined) ??
+    (COORDINATES.test(ask.text) ? 'location' : undefined) ??
     ofModels(ask) ??
+    ofProfiles(situation) ??
     ofWrittenName(ask) ??
     ofYears(situation) ??
     ofDays(situation) ??
@@ -27,10 +40,20 @@ export function topicOf(situation: Situation): string {
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
+    // `Who did you write it for?`
+    (first?.topic === 'projectTech' && ask.aspects.has('person') ? 'detail' : undefined) ??
     (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??
     first?.topic ??
     'detail'
   );
+}
+
+/** `Are you on Mastodon?` of whoever lists such an account. */
+function ofProfiles({ ask, content }: Situation): string | undefined {
+  const isListed = profilesOf(content.person).some(
+    ({ label }) => label.length > 3 && !CODE_HOST.test(label) && ask.text.includes(normalized(label)),
+  );
+  return isListed && (ask.topics[0]?.p ?? 0) < 0.6 ? 'otherSocial' : undefined;
 }
 
 /** Below, the likeliest topic is a guess. */
@@ -98,7 +121,10 @@ function ofLanguages({ ask, before, data, content }: Situation): string | undefi
   const isElse =
     listed.length > 0 && listed.every(([tag]) => !content.person.languages?.some((one) => baseOf(one.tag) === tag));
   if (isElse && isAmong(ask, ['siteLanguages', 'identity', 'help', 'availability'], 1)) return 'ownerLanguages';
-  const isCarried = before.topic === 'ownerLanguages' && ask.leans && (isSpoken || ask.ordinal !== undefined);
+  const isCarried =
+    before.topic === 'ownerLanguages' &&
+    ask.leans &&
+    (isSpoken || ask.ordinal !== undefined || ask.aspects.has('level'));
   if (isCarried && first?.topic !== 'contact') return 'ownerLanguages';
   return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(ask, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
 }
@@ -106,8 +132,12 @@ function ofLanguages({ ask, before, data, content }: Situation): string | undefi
 function ofLevels(situation: Situation): string | undefined {
   const { ask, before } = situation;
   const isNamed = named(ask, 'technology').length > 0;
-  if (isNamed && ask.aspects.has('level') && isAmong(ask, ['skillScale'], 1)) return 'techKnow';
+  const isUnsure = (ask.topics[0]?.p ?? 0) < 0.6 && named(ask, 'technology', true).length > 0;
+  if (isNamed && ask.aspects.has('level') && (isUnsure || isAmong(ask, ['skillScale', 'world'], 1))) return 'techKnow';
   if (!isNamed && ask.aspects.has('person') && isAmong(ask, ['skillScale', 'techKnow'], 2)) return 'skillScale';
+  const isUse = ask.aspects.has('place') && USED.test(ask.text);
+  if (!isNamed && ask.leans && isUse && (ask.topics[0]?.p ?? 0) < 0.6 && skillsBefore(situation).length > 0)
+    return 'techKnow';
   const isOfBefore =
     !isNamed &&
     ask.leans &&
@@ -124,7 +154,9 @@ function ofLevels(situation: Situation): string | undefined {
 }
 
 /** `Which music skills?` where the owner has a group of that name. */
-function ofGroups({ ask, content }: Situation): string | undefined {
+function ofGroups({ ask, content, before }: Situation): string | undefined {
+  const isOfList = before.subject.listed === 'skills' && ask.leans && named(ask, 'technology').length === 0;
+  if (isOfList && ask.ordinal !== undefined) return 'tools';
   if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
   if (ask.aspects.has('highest') || ask.aspects.has('lowest')) {
     return isAmong(ask, LEVEL_TOPICS, 3) ? 'bestSkills' : undefined;
@@ -156,12 +188,14 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
     ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT_QUESTION) && !ask.aspects.has('level');
   if (isBuilt && isAmong(ask, BUILT_TOPICS, 2)) return 'projectTech';
   if (!ask.leans) return undefined;
+  if (ask.isShort && isOneOf(GROUPS, first?.topic ?? '')) return 'projectTech';
   if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
 }
 
+const GROUPS = ['frontend', 'backend', 'tools'] as const;
 /** What `and the third?` asks once more. */
-const CARRIED = ['projectTech', 'projectLink', 'codeHost', 'license'] as const;
+const CARRIED = ['projectTech', 'workTechnologies', 'projectLink', 'codeHost', 'license'] as const;
 const BUILT_TOPICS = [
   'workTechnologies',
   'projectTech',
@@ -177,6 +211,7 @@ const SHORT_QUESTION = 40;
 
 function carriedTopic(before: string | undefined): string {
   if (before === 'codeHost') return 'projectLink';
+  if (before === 'workTechnologies') return 'projectTech';
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
 }
 
@@ -203,9 +238,9 @@ function ofNames({ ask, before }: Situation): string | undefined {
 function ofJobBefore({ ask, before, content }: Situation): string | undefined {
   const [first] = ask.topics;
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
-  if (before.topic === 'previousJob' && ask.aspects.has('after')) return 'employer';
-  if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
+  if (ask.leans && ask.aspects.has('after') && (isJob || before.topic === 'previousJob')) return 'employer';
+  if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
   if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
@@ -213,7 +248,10 @@ function ofJobBefore({ ask, before, content }: Situation): string | undefined {
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
     return 'currentWork';
   const isTime = first?.topic === 'since' || (ask.aspects.has('time') && (first?.p ?? 0) < 0.6);
-  return ask.leans && isTime && isOneOf(WORK_TOPICS, before.topic ?? '') ? 'jobSince' : undefined;
+  const isOfWork = isOneOf(WORK_TOPICS, before.topic ?? '') || (isJob && !ask.aspects.has('speed'));
+  if (ask.leans && isTime && isOfWork) return 'jobSince';
+  // `In which city?` of a job.
+  return ask.leans && isJob && first?.topic === 'location' ? 'employer' : undefined;
 }
 
 /** `85`, `90 and above`, `below 80`: which levels a question is after. */

@@ -10,10 +10,12 @@ const MOST_SPLIT = 1_200;
 export function partsOf(
   message: string,
   rules: LanguageRules,
-  asksBoth: (one: string, other: string) => boolean,
+  asksBoth: (one: string, other: string, whole: string) => boolean,
 ): string[] {
   const sentences = message
     .slice(0, MOST_SPLIT)
+    // A quotation is no sentence of its own.
+    .replaceAll(/[「『“"][^」』”"]{0,80}[」』”"]/g, (quoted) => quoted.replaceAll(/[?？!！。]/g, ' '))
     .split(/(?<=[?？!！。;；\n])|(?<=[a-z\d)]\.)\s+(?=\S)/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}\uE001-\uE005]/u.test(sentence));
@@ -23,7 +25,7 @@ export function partsOf(
 function halvesOf(
   sentence: string,
   rules: LanguageRules,
-  asksBoth: (one: string, other: string) => boolean,
+  asksBoth: (one: string, other: string, whole: string) => boolean,
   depth: number,
 ): string[] {
   if (depth === 0 || sentence.length > 300) return [sentence];
@@ -31,7 +33,7 @@ function halvesOf(
   for (const { 0: joint, index } of joints) {
     const one = sentence.slice(0, index).trim();
     const other = sentence.slice(index + joint.length).trim();
-    if (one.length < 2 || other.length < 2 || !asksBoth(one, other)) continue;
+    if (one.length < 2 || other.length < 2 || !asksBoth(one, other, sentence)) continue;
     return [one, ...halvesOf(other, rules, asksBoth, depth - 1)];
   }
   return [sentence];

@@ -3,18 +3,26 @@ import type { LanguageData } from '../language-data.ts';
 
 /** A shorter word is left as it is: too many others are one letter away. */
 const LEAST = 4;
+/** Of the content's own words only the long ones are looked for. */
+const LEAST_OF_CONTENT = 6;
 /** In UTF-16 units: whoever writes more than that has read it over, and the work stays bounded. */
 const MOST = 300;
 
-/** @param isWord whether a word is known as it stands @returns The text with its slips mended; names are left alone. */
+/**
+ * @param isWord whether a word is known as it stands
+ * @param ofContent words in Latin letters that the content has
+ * @returns The text with its slips mended; names are left alone.
+ */
 export function createSpeller(
   { learned, rules }: LanguageData,
   isWord: (word: string) => boolean,
+  ofContent: ReadonlySet<string>,
 ): (text: string) => string {
   const words = learned.words
     .split('\n')
     .flatMap((line) => line.replace(/^\w+: /, '').split(/[,\s]+/))
     .concat(rules.concepts.flat(), ...rules.stopWords, rules.oftenMisspelt)
+    .concat([...ofContent].filter((word) => word.length > LEAST_OF_CONTENT))
     .filter((word) => /^([a-z]{4,}\*?|[\p{Script=Katakana}ー]{5,})$/u.test(word));
   const near = new Map<string, string[]>();
   for (const word of new Set(words)) {

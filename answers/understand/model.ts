@@ -13,8 +13,10 @@ export interface Learned {
   readonly hashes: string;
   /** How many weights a feature has. */
   readonly counts: string;
-  /** The topics of the weights. */
+  /** The topic of each feature's first weight. */
   readonly targets: string;
+  /** Of its further ones, how far each is from the one before. */
+  readonly further: string;
   readonly weights: string;
   /** How much one step of a weight is. */
   readonly step: number;
@@ -54,8 +56,7 @@ export function createModel(learned: Learned, language: KnownLanguage): Model {
   const topics = learned.topics.split(' ');
   const lists = readWordLists(learned.words);
   const biases = symbols(learned.biases).map((symbol) => symbol - MIDDLE);
-  const features = readFeatures(learned);
-  const targets = Uint8Array.from(symbols(learned.targets));
+  const { features, targets } = readFeatures(learned);
   const weights = Int8Array.from(symbols(learned.weights), (symbol) => symbol - MIDDLE);
   return {
     classify(text) {
@@ -81,19 +82,29 @@ export function createModel(learned: Learned, language: KnownLanguage): Model {
   };
 }
 
-/** Hash of a feature → where its weights begin and end. */
-function readFeatures({ hashes, counts }: Learned): Map<number, readonly [number, number]> {
+interface Features {
+  /** Hash of a feature → where its weights begin and end. */
+  readonly features: ReadonlyMap<number, readonly [number, number]>;
+  /** The topics of the weights. */
+  readonly targets: readonly number[];
+}
+
+function readFeatures({ hashes, counts, ...learned }: Learned): Features {
   const features = new Map<number, readonly [number, number]>();
+  const targets: number[] = [];
   const amounts = numbers(counts);
+  const further = symbols(learned.further).values();
+  const firsts = symbols(learned.targets);
   let hash = 0;
-  let start = 0;
   numbers(hashes).forEach((step, index) => {
     hash += step;
-    const end = start + (amounts[index] ?? 0);
-    features.set(hash, [start, end]);
-    start = end;
+    const start = targets.length;
+    let target = firsts[index] ?? 0;
+    targets.push(target);
+    for (let more = amounts[index] ?? 0; more > 1; more -= 1) targets.push((target += further.next().value ?? 0));
+    features.set(hash, [start, targets.length]);
   });
-  return features;
+  return { features, targets };
 }
 
 function symbols(text: string): number[] {

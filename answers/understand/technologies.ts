@@ -5,53 +5,42 @@
 export const technologies = `
 .NET Core
 .NET=.net,dotnet,asp.net
-A-Frame
-Adobe Photoshop=photoshop,フォトショ,フォトショップ
+Adobe Photoshop=photoshop
 Adobe XD
-AdonisJS
 After Effects
-AI Coding=ai coding,ai 编程,ai编程,aiコーディング,ai コーディング,ai-assisted coding
+AI Coding=ai coding,ai-assisted coding
 Algolia
 Alpine.js
 Amazon S3=amazon s3,s3
 Android Studio
-Android=android,安卓
+Android
 Angular Material
-Angular=angular,アンギュラー
+Angular
 Ansible
 Ant Design=ant design,antd
 Apache
 Apache Airflow
 Apache Spark=apache spark,pyspark
 Apollo GraphQL
-Appwrite
-Arch Linux
 Arduino
 Argo CD
 Astro=astro,astro.js
-Automerge
 AWS=aws,amazon web services
-Alibaba Cloud=aliyun,阿里云,アリババクラウド
+Alibaba Cloud=aliyun
 axe-core
 Axios
 Azure DevOps
-Azure SQL
 Azure
 Babel
-Babylon.js
 Backbone.js
 Bash
-Bazel
-Bevy
-Biome
 Blazor
 Blender
 Bootstrap
-Bulma
 Bun
 C#=c#,csharp
 C++=c++,cpp
-C=c language,c言語,c语言,c 语言
+C=c language
 CakePHP
 Canvas=canvas api,html canvas,html5 canvas
 Capacitor
@@ -62,53 +51,41 @@ Chart.js
 CI/CD
 CircleCI
 Claude Code
-Claude=claude,クロード
+Claude
 ClickHouse
-CLion
 Clojure
-ClojureScript
 Cloudflare
 Cloudflare Workers
-CMake
 COBOL
-Codecov
-CodeIgniter
 CoffeeScript
 Confluence
-Copilot=copilot,github copilot,コパイロット
+Copilot=copilot,github copilot
 Cosmos DB
 Couchbase
 CouchDB
-cPanel
 CRDT=crdt,crdts
 CSS=css,css3
-Cursor=cursor ide,cursor editor,用cursor
-Cypress=cypress,サイプレス
+Cursor=cursor ide,cursor editor
+Cypress
 D3.js=d3,d3.js
 Dart
 Datadog
-DataGrip
-DBeaver
-Debian
 Deno
 Dify
 DigitalOcean
-Discord=discord,ディスコード
+Discord
 Django REST framework
-Django=django,ジャンゴ
-Docker=docker,ドッカー
-Dreamweaver
+Django
+Docker
 Drupal
 DuckDB
 DynamoDB
-Dynatrace
 ECharts
 Egg.js
 Elastic Stack=elk,elastic stack
 Elasticsearch
 Electron
 Element Plus=element plus,element ui
-Eleventy
 Elixir
 Emacs
 Ember
@@ -117,97 +94,78 @@ Erlang
 ES6+=es6+,es6,es2015,ecmascript
 esbuild
 ESLint
-Excel=excel,エクセル
+Excel
 Express=express,express.js
 F#=f#,fsharp
 FastAPI
 Fastify
-Feathersjs
-Figma=figma,フィグマ
-FileZilla
+Figma
 Firebase
 Flask
-Flutter=flutter,フラッター
+Flutter
 Fortran
 Framer Motion
 Gatsby
-GCC
-Gentoo
 GIMP
-Git=git,ギット
+Git
 GitHub Actions
-GitHub Codespaces
-GitKraken
 GitLab CI
-Gitpod
-Go=golang,go言語,go语言,go 语言,ゴー言語
+Go=golang
 Godot
-GoLand
 Google Cloud=google cloud,gcp
-Google Colab
 GPT=gpt,gpt-4,gpt-5,chatgpt
 Gradle
 Grafana
-GraphQL=graphql,gql,グラフキューエル
+GraphQL=graphql,gql
 gRPC
+GSAP
 gulp
 Hadoop
-Hardhat
-HarmonyOS=harmonyos,鸿蒙
+HarmonyOS
 Haskell
+Helm
 Heroku
 Hibernate
-Homebrew
 Hono
 HTML5/CSS3=html5/css3,html/css,html,html5,css,css3
 HTML=html,html5
 htmx
-Hyper-V
 Illustrator
-Inertia.js
 InfluxDB
-Inkscape
 IntelliJ
+Istio
 Ionic
 iOS
 Jaeger
-Jamstack
-Java=java,ジャバ,ジャヴァ
-JavaScript=javascript,js,vanilla js,ジャバスクリプト
+Java
+JavaScript=javascript,js,vanilla js
 Jekyll
 Jenkins
-Jest=jest,ジェスト
+Jest
 JetBrains
 Jetpack Compose
 Jira
 Jotai
-jQuery=jquery,ジェイクエリー
+jQuery
 Julia
 JUnit
 Jupyter
-K3s
 Kafka=kafka,apache kafka
-Kali Linux
 Keras
 Kibana
-Knex.js
 Koa=koa,koa.js
-Kotlin=kotlin,コトリン
-Ktor
-Kubernetes=kubernetes,k8s,クバネティス,クバネテス
-LabVIEW
+Kotlin
+Kubernetes=kubernetes,k8s
 LangChain
-Laravel=laravel,ララベル
+Laravel
 LaTeX
 Lerna
 Less=less css
 Lexical
 Lighthouse
 Linear=linear app
-Linux Mint
-Linux=linux,リナックス
+Linux
 Lit=lit,lit element
-LLVM
 Lodash
 Logstash
 Lua
@@ -220,8 +178,7 @@ MATLAB
 Matplotlib
 Maven
 Memcached
-Mercurial
-micro frontends=micro frontend,micro frontends,qiankun,微前端,マイクロフロントエンド
+micro frontends=micro frontend,micro frontends
 Miro
 MobX
 Mocha
@@ -229,26 +186,21 @@ MongoDB=mongodb,mongo
 Mongoose
 MSW
 MVC
-MySQL=mysql,マイエスキューエル
+MySQL
 NATS
 Neo4j
 Neovim
 NestJS
-NetBeans
 Netlify
 New Relic
-Next.js=next.js,ネクスト,ネクストjs,ネクストジェーエス
+Next.js
 NGINX
 ngrok
 NgRx
-NixOS
-Node-RED
-Node.js=node.js,node,ノード,ノードjs
-Nodemon
-Notion=notion,ノーション
-NuGet
+Node.js=node.js,node
+Notion
 NumPy
-Nuxt=nuxt,nuxt.js,ナクスト
+Nuxt=nuxt,nuxt.js
 NVDA
 Nx
 OAuth
@@ -256,46 +208,37 @@ Objective-C
 OCaml
 OpenAI API
 OpenAPI
-OpenCL
 OpenCV
 OpenGL
 OpenStack
-openSUSE
 OpenTelemetry
-p5.js
-Pa11y
 pandas
 Parcel=parcel bundler
 Perl
-PHP=php,ピーエイチピー
-PhpStorm
+PHP
 Pinia
 PixiJS
-Playwright=playwright,プレイライト
+Playwright
 Plotly
 PM2
 pnpm
 Podman
 PostCSS
-PostgreSQL=postgresql,postgres,ポスグレ
+PostgreSQL=postgresql,postgres
 Postman
 PowerShell
 Preact
 Premiere Pro
-PrimeNG
 Prisma
 Prometheus
 ProseMirror
-Protractor
 Pulumi
 Puppeteer
-PureScript
-Putty
+qiankun
 PWA=pwa,pwas
 PyCharm
-PyPI
 Pytest
-Python=python,パイソン
+Python
 PyTorch
 Qt
 Quarkus
@@ -304,27 +247,22 @@ RabbitMQ
 radix-ui=radix-ui,radix
 Raspberry Pi
 React Bootstrap
-React Native=react native,rn,リアクトネイティブ
+React Native=react native,rn
 React Router
-React=react,reactjs,リアクト
-Read the Docs
+React=react,reactjs
 Recoil
 Red Hat
-Redis=redis,レディス
+Redis
 Redux
 Redux Toolkit=redux toolkit,rtk
 Remix
 REST=rest api,rest apis,restful,restful api
-RocksDB
-Rocky Linux
 Rollup
 Rspack
 RSpec
-RStudio
-Ruby on Rails=rails,ruby on rails,レイルズ
-Ruby=ruby,ルビー
-RubyMine
-Rust=rust,ラスト
+Ruby on Rails=rails,ruby on rails
+Ruby
+Rust
 Salesforce
 Sass=sass,scss
 Scala
@@ -351,23 +289,19 @@ SQL
 SQLAlchemy
 SQLite
 SSR
-StackBlitz
-Stencil
 Storybook
 Streamlit
 styled-components
 Subversion=subversion,svn
 Supabase
-SurrealDB
-Svelte=svelte,sveltekit,スベルト
+Svelte=svelte,sveltekit
 SvelteKit
-SVGO
 Swagger
 SWC
-Swift=swift,swiftui,スウィフト
+Swift=swift,swiftui
 SWR
 Symfony
-Tailwind CSS=tailwind css,tailwind,テイルウィンド
+Tailwind CSS=tailwind css,tailwind
 TanStack Query=react query,tanstack,tanstack query
 Taro
 Tauri
@@ -376,55 +310,50 @@ Terraform
 Testing Library=react testing library,testing library
 Three.js
 Tiptap
-tmux
 Tomcat
 Travis
 tRPC
 Turborepo
 Twilio
-TypeScript=typescript,ts,タイプスクリプト
+TypeScript=typescript,ts
 TYPO3
 Ubuntu
 Umi=umi,umijs
 UniApp
-Unity=unity,unity3d,ユニティ
+Unity=unity,unity3d
 Unreal Engine=unreal engine,unreal
 Vagrant
 VBA
+Vant
 Vercel
-Vert.x
 Vim
-Vite=vite,vitejs,ヴィート
+Vite=vite,vitejs
 Vitest
 VoiceOver
 VS Code=vs code,visual studio code
-vSphere
-Vue=vue,vue.js,vue3,ビュー,ヴュー,ビュージェイエス
+Vue=vue,vue.js,vue3
 Vuetify
 Vuex
 WCAG
 Web Components
-Web3.js
 WebAssembly=webassembly,wasm
 Webflow
 WebGL
 WebGPU
 Weblate
-Webpack=webpack,ウェブパック
+Webpack
 WebRTC
 WebSocket=websocket,websockets
 WebStorm
-WeChat Mini Program (小程序)=mini program,小程序,微信小程序
+WeChat Mini Program (小程序)=mini program
 WooCommerce
-WordPress=wordpress,ワードプレス
+WordPress
 Xamarin
 Xcode
 Yarn
 Yii
 Yjs
-Zeplin
 Zig
 Zod
-Zsh
 Zustand
 `;

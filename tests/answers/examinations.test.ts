@@ -12,23 +12,23 @@ import { examine, unknownWordsIn, type ExaminationSet } from './judge.ts';
 /** What is measured, less one or two: per cent of questions, and whole conversations; of advertisements each. */
 const LEAST = [
   { set: 'set-a', language: 'zh', questions: 95, conversations: 17, advertisements: 4 },
-  { set: 'set-a', language: 'en', questions: 91, conversations: 14, advertisements: 4 },
+  { set: 'set-a', language: 'en', questions: 91, conversations: 15, advertisements: 4 },
   { set: 'set-a', language: 'ja', questions: 90, conversations: 17, advertisements: 4 },
-  { set: 'set-b', language: 'zh', questions: 95, conversations: 18, advertisements: 4 },
-  { set: 'set-b', language: 'en', questions: 92, conversations: 15, advertisements: 4 },
-  { set: 'set-b', language: 'ja', questions: 89.5, conversations: 16, advertisements: 4 },
+  { set: 'set-b', language: 'zh', questions: 96, conversations: 17, advertisements: 4 },
+  { set: 'set-b', language: 'en', questions: 92, conversations: 14, advertisements: 4 },
+  { set: 'set-b', language: 'ja', questions: 91, conversations: 16, advertisements: 4 },
   { set: 'set-c', language: 'zh', questions: 94, conversations: 14, advertisements: 4 },
-  { set: 'set-c', language: 'en', questions: 92.5, conversations: 18, advertisements: 4 },
-  { set: 'set-c', language: 'ja', questions: 90, conversations: 15, advertisements: 4 },
+  { set: 'set-c', language: 'en', questions: 93, conversations: 18, advertisements: 4 },
+  { set: 'set-c', language: 'ja', questions: 92, conversations: 15, advertisements: 4 },
   { set: 'set-d', language: 'zh', questions: 95, conversations: 19, advertisements: 3 },
   { set: 'set-d', language: 'en', questions: 92, conversations: 17, advertisements: 3 },
   { set: 'set-d', language: 'ja', questions: 89, conversations: 15, advertisements: 3 },
-  { set: 'set-e', language: 'zh', questions: 93, conversations: 18, advertisements: 3 },
+  { set: 'set-e', language: 'zh', questions: 92, conversations: 18, advertisements: 3 },
   { set: 'set-e', language: 'en', questions: 96.5, conversations: 17, advertisements: 3 },
   { set: 'set-e', language: 'ja', questions: 90, conversations: 15, advertisements: 3 },
-  { set: 'set-f', language: 'zh', questions: 91, conversations: 17, advertisements: 3 },
-  { set: 'set-f', language: 'en', questions: 91, conversations: 12, advertisements: 4 },
-  { set: 'set-f', language: 'ja', questions: 89, conversations: 12, advertisements: 4 },
+  { set: 'set-f', language: 'zh', questions: 92.5, conversations: 18, advertisements: 4 },
+  { set: 'set-f', language: 'en', questions: 94, conversations: 13, advertisements: 4 },
+  { set: 'set-f', language: 'ja', questions: 91, conversations: 14, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja], 'server');

@@ -1,6 +1,6 @@
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { printedCoordinates } from '#globe/coordinates.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
 import { expect, open, test } from './site.ts';
 
 // The project of the page's tests switches WebGL off.

@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { LANGUAGES } from '#contract/language.ts';
 import { content } from '#content/index.ts';
-import { printedCoordinates, spokenCoordinates } from '#globe/coordinates.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
+import { spokenCoordinates } from '#globe/coordinates.ts';
 import { FURTHEST, NEAREST, START } from '#globe/distances.ts';
 import { basis, project, TURN_SPEED } from '#globe/geometry.ts';
 import { placeDirection, stillCamera } from '#globe/still.ts';

@@ -1,6 +1,6 @@
 /** The words of the share image as satori sets them over the sheet. */
 import type satori from 'satori';
-import { printedCoordinates } from '#globe/coordinates.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
 import { isLatin } from '#contract/known-languages.ts';
 import type { Place } from '#globe/still.ts';
 import type { Theme } from '#contract/theme.ts';
