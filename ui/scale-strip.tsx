@@ -1,3 +1,4 @@
+import { keptAsPrerendered } from './prerendered.ts';
 import styles from './scale-strip.module.css';
 
 interface ScaleStripProps {
@@ -9,9 +10,22 @@ interface ScaleStripProps {
 /** The chart's scale bar. The page zooms in from section to section; decoration, so hidden from assistive technology. */
 export function ScaleStrip({ denominator, className }: ScaleStripProps) {
   return (
-    <span className={[styles['strip'], className].filter(Boolean).join(' ')} aria-hidden="true">
-      <span>{`1 : ${denominator}`}</span>
-      <span className={styles['bar']} />
+    <span className={[styles['strip'], className].filter(Boolean).join(' ')} aria-hidden="true" {...keptAsPrerendered}>
+      {import.meta.env.SSR ? <Scale denominator={denominator} /> : undefined}
     </span>
+  );
+}
+
+/** What stands before the first space of the denominator is counted by the styles: it falls as one scrolls. */
+function Scale({ denominator }: ScaleStripProps) {
+  return (
+    <>
+      <span>
+        {'1 : '}
+        <span className={styles['first']} style={{ '--first': Number.parseInt(denominator) }} />
+        {denominator.replace(/\d+/, '')}
+      </span>
+      <span className={styles['bar']} />
+    </>
   );
 }

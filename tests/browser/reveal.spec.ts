@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import type { Skill } from '#content/schema.ts';
@@ -53,10 +54,34 @@ test('a skill bar runs to its level in one second', async ({ page }) => {
     .toBe(`${level}%`);
 });
 
+/** What the last section's scale says to begin with: 1 : … */
+function lastScale(page: Page): Promise<string> {
+  const first = page.locator('#contact-heading ~ [aria-hidden="true"] [style*="--"]');
+  return first.evaluate((element) => getComputedStyle(element, '::before').counterReset);
+}
+
+test('a section comes into sight at the scale of the one before, and has its own when one reads it', async ({
+  page,
+}) => {
+  await open(page, '/en/');
+  const readAt = (share: number) =>
+    page.locator('#contact-heading').evaluate((heading, from) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      scrollBy(0, heading.getBoundingClientRect().top - innerHeight * from);
+    }, share);
+  await readAt(1);
+  await expect.poll(() => lastScale(page)).toBe('first 10000');
+  await readAt(0.75);
+  await expect.poll(() => lastScale(page)).toMatch(/^first \d{2,4}$/);
+  await readAt(0.1);
+  await expect.poll(() => lastScale(page)).toBe('first 1');
+});
+
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('nothing moves or waits', async ({ page }) => {
     await open(page, '/en/');
+    expect(await lastScale(page)).toBe('first 1');
     const hidden = await page
       .locator('[data-reveal]')
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
