@@ -3,7 +3,7 @@ import type { LanguageRules } from '../language-data.ts';
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
 export const specifics =
-  /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
+  /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|thesis|travel|promot|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
 
 export const needs: LanguageRules['needs'] = [
   [
