@@ -43,8 +43,8 @@ for (const language of LANGUAGES)
       }
       await test.step('the chat answers', () => asks(visitor, site, size));
       expect(await visitor.complaints()).toEqual([]);
-      // Firefox now and then drops a page that has nothing open: its main process heard too late that a request had ended.
-      if (hasAllSteps && visitor.engine.name === 'webkit')
+      // Firefox now and then drops a page to which an answer was streamed (docs/decisions/017-no-second-try.md).
+      if (language === 'en' && size === 'desk' && visitor.engine.name === 'webkit')
         await test.step('the page is there again as it was left', () => leavesAndComesBack(visitor, site));
 
       if (BY_KEYBOARD.has(`${language} ${size}`))
