@@ -29,9 +29,14 @@ export function showTheme(theme: Theme): void {
     meta.media = THEMES[index] === theme ? 'all' : 'not all';
 }
 
-/** Shows the theme that the visitor chose and keeps it for the next visit. */
+/** Shows the theme that the visitor chose, all of it at once, and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
+  const { body } = document;
+  body.dataset['still'] = '';
   showTheme(theme);
+  // What is drawn now is drawn without its transitions.
+  body.getBoundingClientRect();
+  delete body.dataset['still'];
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {

@@ -23,12 +23,15 @@ interface ChatDialogProps {
   readonly connection: Connection | undefined;
   readonly limits: ChatLimits;
   readonly onClose: ChatPanelProps['onClose'];
+  /** It is still seen, and nothing more. */
+  readonly closing: boolean;
+  readonly onGone: () => void;
 }
 
 /** Where the panel covers most of the page (chat-dialog.module.css). */
 const SMALL_SCREEN = '(max-width: 767px)';
 
-export function ChatDialog({ runner, session, connection, limits, onClose }: ChatDialogProps) {
+export function ChatDialog({ runner, session, connection, limits, onClose, closing, onGone }: ChatDialogProps) {
   const chat = useChatMessages();
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -52,6 +55,8 @@ export function ChatDialog({ runner, session, connection, limits, onClose }: Cha
       data-chat="panel"
       data-session={session.blocked === 'no' ? 'active' : 'blocked'}
       className={styles['dialog']}
+      inert={closing}
+      onAnimationEnd={({ target }) => closing && target === dialog.current && onGone()}
     >
       <div className={styles['bar']}>
         <h2 id={titleId}>{chat.title}</h2>

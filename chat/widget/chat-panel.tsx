@@ -56,10 +56,20 @@ export function ChatPanel({ apiKey, limits, messages, startedAt, open, onNews, o
     else if (ended) onNews(true);
   }, [open, loading, onNews]);
 
-  if (!open) return null;
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+  if (!shown) return null;
   return (
     <ChatMessagesContext value={messages}>
-      <ChatDialog runner={runner} session={session} connection={connection} limits={limits} onClose={onClose} />
+      <ChatDialog
+        runner={runner}
+        session={session}
+        connection={connection}
+        limits={limits}
+        onClose={onClose}
+        closing={!open}
+        onGone={() => setShown(false)}
+      />
     </ChatMessagesContext>
   );
 }

@@ -102,3 +102,19 @@ test('the browser’s own bars have the colour of the shown theme', async ({ pag
   await page.reload();
   expect(await colours()).toEqual(light);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the theme changes all at once: nothing follows it slowly', async ({ page }) => {
+    await open(page, '/en/');
+    const following = () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('#menu > button')?.click();
+        document.body.getBoundingClientRect();
+        return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+      });
+    expect(await following()).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
