@@ -9,6 +9,7 @@ import { compileHint } from './compile-hint.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { languageStyles } from './language-styles.ts';
 import { partLoader } from './part-loader.ts';
+import { reactWithout } from './react-without.ts';
 import { unfilledParts } from './unfilled-parts.ts';
 import { styleNames } from './style-names.ts';
 
@@ -51,6 +52,7 @@ export function siteConfig({
       languageStyles(),
       styleNames(),
       partLoader(),
+      reactWithout(),
       compileHint(),
     ],
     resolve: { alias: madeFaces(), ...withConditions(defaultClientConditions) },
