@@ -1,6 +1,6 @@
 /** The rules for a single value of the content. Every message says what must hold and what to do. */
 import { z } from 'zod';
-import { isLatin } from '#contract/known-languages.ts';
+import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 
 /** A text of one language: at most `max` UTF-16 units, as `String.length` counts. */
@@ -32,17 +32,30 @@ export function text(max: number, maxCjk: number) {
   });
 }
 
-/** Years, decimals and percentages are written alike in all languages; other figures may be words (一万, ten thousand). */
-function figuresIn(value: string): string[] {
-  return value.match(/(?<![\d.,])(?:(?:19|20)\d\d|\d+\.\d+|\d+(?=%))(?!\d|,\d)/g) ?? [];
+/**
+ * Years, decimals and percentages, as English writes them, which are told in every language. Other figures may be words
+ * (一万, ten thousand).
+ */
+export function figuresIn(value: string, language: KnownLanguage): string[] {
+  const point = decimalPointOf(language);
+  // A year may end a date: 3.5.2024.
+  const figures = `(?<!\\d|\\d,)(?:(?<!\\.)\\d+[${point}]\\d+|(?:19|20)\\d\\d|(?<!\\.)\\d+(?=\\s?%))(?!\\d|[.,]\\d)`;
+  return (value.match(new RegExp(figures, 'g')) ?? []).map((figure) => figure.replace(point, '.'));
+}
+
+function decimalPointOf(language: KnownLanguage): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
 function figuresMissing(value: Record<Language, string>): { language: Language; figure: string }[] {
-  const all = [...new Set(LANGUAGES.flatMap((language) => figuresIn(value[language])))];
-  return LANGUAGES.flatMap((language) => {
-    const own = figuresIn(value[language]);
-    return all.filter((figure) => !own.includes(figure)).map((figure) => ({ language, figure }));
-  });
+  const figures = inEachLanguage((language) => figuresIn(value[language], language));
+  const all = [...new Set(Object.values(figures).flat())];
+  return LANGUAGES.flatMap((language) =>
+    all
+      .filter((figure) => !figures[language].includes(figure))
+      .map((figure) => ({ language, figure: figure.replace('.', decimalPointOf(language)) })),
+  );
 }
 
 /** A list of bounded length. */

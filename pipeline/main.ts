@@ -5,6 +5,7 @@ import { sitePathOf } from '#contract/site-path.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
+import * as sample from '#content/sample.ts';
 import { makeArt } from '#artwork/drawings/make-drawings.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
@@ -23,6 +24,7 @@ import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages } from './rendered-page.ts';
 import { readPictures } from './pictures.ts';
+import { sampleWordsIn } from './sample-words.ts';
 import { PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
 import { writeSite } from './static-site.ts';
 
@@ -69,6 +71,11 @@ await step('The server', () => buildServer(root, join(root, 'dist-server')));
 console.log('Built the site in dist/ and the server in dist-server/.');
 const note = localAddressNote(publicUrl);
 if (note) console.log(note);
+if (CONTENT_FOLDER === 'owner') {
+  const borrowed = sampleWordsIn(content, sample);
+  if (borrowed.length > 0) console.warn(`Still in the sample’s words:\n${borrowed.join('\n')}`);
+} else if (!isOnOwnMachine(publicUrl))
+  console.warn('The site tells of the sample’s invented person. Your own words go into owner/: npm run own');
 if (faults.length > 0)
   console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(faults)}`);
 

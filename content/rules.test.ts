@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { figuresIn } from './rules.ts';
+
+test.each([
+  ['en', 'From 4.8 s to 1.6 s in 2023, 1,200 people, 95% of them on 3 May 2024.', ['4.8', '1.6', '2023', '95', '2024']],
+  [
+    'de',
+    'Von 4,8 s auf 1,6 s im Jahr 2023, 1.200 Leute, 95 % davon am 3.5.2024.',
+    ['4.8', '1.6', '2023', '95', '2024'],
+  ],
+  ['zh', '2023 年从 4.8 秒到 1.6 秒，1200 人，95%。', ['2023', '4.8', '1.6', '95']],
+] as const)('figures are read as the language writes them (%s)', (language, text, figures) => {
+  expect(figuresIn(text, language)).toEqual(figures);
+});
