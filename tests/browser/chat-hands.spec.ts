@@ -173,18 +173,25 @@ test.describe('on a phone', () => {
       .toBeLessThanOrEqual(480);
   });
 
-  test('the button gives way to what is read, comes back on the way up, and is there for the keyboard', async ({
+  test('the button gives way while one scrolls down, comes back on the way up or at rest, and is there for the keyboard', async ({
     chat,
     page,
   }) => {
+    await page.clock.install();
     await page.goto('.');
     await alive(page);
+    // Nothing rests until the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const isInTheWay = (is: boolean) => expect(chat.button).toHaveCSS('opacity', is ? '1' : '0');
     await isInTheWay(true);
     await page.mouse.wheel(0, 600);
     await isInTheWay(false);
     await expect(chat.button).toHaveCSS('pointer-events', 'none');
     await page.mouse.wheel(0, -200);
+    await isInTheWay(true);
+    await page.mouse.wheel(0, 600);
+    await isInTheWay(false);
+    await page.clock.fastForward(1_000);
     await isInTheWay(true);
     await page.mouse.wheel(0, 600);
     await isInTheWay(false);
