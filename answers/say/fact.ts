@@ -88,7 +88,8 @@ function aboutScale({ content, data }: Situation): Fact {
 }
 
 function aboutProfile({ content, data, ask }: Situation, service: RegExp): Fact {
-  if (PROFILES.test(ask.text)) return { text: facts.profilesListed(content, data) };
+  const isAnyTold = profilesOf(content.person).length > 0;
+  if (PROFILES.test(ask.text)) return { text: facts.profilesListed(content, data), found: isAnyTold };
   const profile = profilesOf(content.person).find((one) => one.url && isAt(service, one));
   return profile ? { text: facts.profile(data, profile) } : { text: facts.profilesListed(content, data), found: false };
 }
