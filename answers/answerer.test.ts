@@ -103,6 +103,25 @@ describe('an answer from another owner’s page', () => {
   });
 });
 
+describe.runIf(isSample)('an advertisement', () => {
+  const wanted = 'React, GraphQL and TypeScript\n- Go or Rust\n- ProseMirror, CRDTs and Markdown\n- Kubernetes\n';
+  const { text } = ask(
+    `We are looking for an engineer. Requirements and benefits:\n${wanted}${'We write it well. '.repeat(8)}`,
+  );
+  const lineWith = (word: string) => text.split('\n').find((line) => line.includes(word)) ?? '';
+
+  test('loses nothing of what it wants, a name that is a word included', () => {
+    expect(lineWith('Not listed')).toContain('Go, Rust, Kubernetes');
+  });
+
+  test('tells what a sentence names from what is listed, and from what is not', () => {
+    expect(lineWith('Named in a sentence')).toMatch(
+      /ProseMirror \(.*#project-knowledge-base\)\), CRDT \(.*#about\)\), Markdown/,
+    );
+    expect(lineWith('Not listed')).not.toMatch(/ProseMirror|CRDT|Markdown/);
+  });
+});
+
 describe.runIf(isSample)('a conversation', () => {
   test('keeps the project that it is about', () => {
     expect(askInTurn('Tell me about the admin panel system', 'What is it built with?')).toContain('shadcn-ui');

@@ -49,10 +49,14 @@ export function advertisementReply(
   const read = text.slice(0, MOST_COMPARED);
   const technologies = technologiesIn(read, room.names);
   const listed = technologies.filter(({ isListed }) => isListed).map(({ id }) => itemOf(content, data, id));
-  const missing = technologies.filter(({ isListed }) => !isListed).map(({ id }) => id);
+  const others = technologies.filter(({ isListed }) => !isListed).map(({ id }) => id);
+  const told = others.map((id) => toldOf(room, id));
+  const named = told.flatMap((one) => one ?? []);
+  const missing = others.filter((_, index) => told[index] === undefined);
   const terms = termsOf(room, read);
   const lines = [
     listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
+    named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
     missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
     fill(data.messages.advertisement.years, { text: yearsOf(room) }),
     ...relatedTo(room, read),
@@ -69,6 +73,18 @@ export function advertisementReply(
     text: `${data.messages.advertisement.intro}\n\n${lines.join('\n')}\n\n${end}`,
     parts: [{ topic: 'advertisement', found: listed.length > 0 }],
   };
+}
+
+/** A technology that no list has and a sentence names, with the way there. */
+function toldOf({ data, finder }: Advertised, name: string): string | undefined {
+  const passage = finder.passages.find(({ text }) => text.split(/[^\w.+#-]+|[.-](?!\w)|(?<=[A-Z])s\b/).includes(name));
+  return (
+    passage &&
+    fill(data.messages.nameAndReading, {
+      name,
+      reading: `[${data.messages.sections[passage.section]}](#${passage.anchor})`,
+    })
+  );
 }
 
 function yearsOf({ content, data, finder }: Advertised): string {

@@ -13,7 +13,7 @@ export function normalized(text: string): string {
 /** The language whose name is a word: known by its capital among other names. */
 function namedGo(text: string): string {
   return text.replaceAll(
-    /(?<=([、,，/／・(（和跟与とや]|\bor|\band|还是) ?)Go(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(Go(?= ?([、,，/／・)）]|or\b|and\b))|[Gg]o(?= ?([和跟与とや]|还是)))/gu,
+    /(?<=([^\p{Script=Latin}\s]|\b(?:or|and|in|with)) ?)Go(?! ?[\p{Script=Latin}\p{N}])|(?<![\p{L}\p{N}])(Go(?= ?([、,，/／・)）]|または|or\b|and\b))|[Gg]o(?= ?([和跟与とや或]|还是)))/gu,
     'golang',
   );
 }

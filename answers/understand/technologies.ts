@@ -57,11 +57,9 @@ Clojure
 Cloudflare
 Cloudflare Workers
 COBOL
-CoffeeScript
 Confluence
 Copilot=copilot,github copilot
 Cosmos DB
-Couchbase
 CouchDB
 CRDT=crdt,crdts
 CSS=css,css3
@@ -103,10 +101,8 @@ Figma
 Firebase
 Flask
 Flutter
-Fortran
 Framer Motion
 Gatsby
-GIMP
 Git
 GitHub Actions
 GitLab CI
@@ -159,7 +155,6 @@ Kubernetes=kubernetes,k8s
 LangChain
 Laravel
 LaTeX
-Lerna
 Less=less css
 Lexical
 Lighthouse
@@ -170,9 +165,9 @@ Lodash
 Logstash
 Lua
 Lucene
-Magento
 Mapbox
 MariaDB
+Markdown
 Material UI=material ui,mui
 MATLAB
 Matplotlib
@@ -205,7 +200,6 @@ NVDA
 Nx
 OAuth
 Objective-C
-OCaml
 OpenAI API
 OpenAPI
 OpenCV
@@ -259,7 +253,6 @@ Remix
 REST=rest api,rest apis,restful,restful api
 Rollup
 Rspack
-RSpec
 Ruby on Rails=rails,ruby on rails
 Ruby
 Rust
@@ -273,7 +266,6 @@ Sequelize
 Service Worker=service worker,service workers
 shadcn-ui=shadcn-ui,shadcn
 Shopify
-Shopware
 Sketch
 Slack
 Slate=slate.js

@@ -118,6 +118,7 @@ export const answers: AnswersTranslation = {
   advertisement: {
     intro: 'Im Vergleich mit dieser Seite:',
     listed: '- **Auf der Seite:** {list} ([Kenntnisse](#skills))',
+    named: '- **Im Text genannt:** {list}',
     missing: '- **Nicht aufgeführt:** {list}',
     years: '- **Erfahrung:** {text}',
     also: '- **Passend dazu:** {text}',

@@ -141,6 +141,7 @@ export const answers = {
   advertisement: {
     intro: 'Compared with this page:',
     listed: '- **On the page:** {list} ([Skills](#skills))',
+    named: '- **Named in a sentence:** {list}',
     missing: '- **Not listed:** {list}',
     years: '- **Experience:** {text}',
     also: '- **Related:** {text}',

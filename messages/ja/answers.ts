@@ -117,6 +117,7 @@ export const answers: AnswersTranslation = {
   advertisement: {
     intro: 'このページと照らし合わせると：',
     listed: '- **掲載あり**：{list}（[スキル](#skills)）',
+    named: '- **文中に掲載**：{list}',
     missing: '- **掲載なし**：{list}',
     years: '- **経験**：{text}',
     also: '- **関連する経験**：{text}',

@@ -113,6 +113,7 @@ export const answers: AnswersTranslation = {
   advertisement: {
     intro: '对照这一页：',
     listed: '- **页面上有**：{list}（[技能](#skills)）',
+    named: '- **正文提到**：{list}',
     missing: '- **没有列出**：{list}',
     years: '- **经验**：{text}',
     also: '- **相关经历**：{text}',
