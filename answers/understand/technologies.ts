@@ -22,7 +22,6 @@ Apache
 Apache Airflow
 Apache Spark=apache spark,pyspark
 Apollo GraphQL
-Arduino
 Argo CD
 Astro=astro,astro.js
 AWS=aws,amazon web services
@@ -213,7 +212,6 @@ PHP
 Pinia
 PixiJS
 Playwright
-Plotly
 PM2
 pnpm
 Podman
@@ -282,6 +280,7 @@ SQLAlchemy
 SQLite
 SSR
 Storybook
+Stripe
 Streamlit
 styled-components
 Subversion=subversion,svn
