@@ -263,6 +263,26 @@ describe('a résumé is read as it is written:', () => {
     expect(leftOut).toEqual(expect.arrayContaining(['awards (1)', 'references (1)', 'work: url', 'skills: level']));
   });
 
+  test('a picture, and skills with a name in each language, are told of', () => {
+    const resumeWith = (keyword: string) => {
+      const read = readResume(
+        'cv.json',
+        JSON.stringify({
+          basics: { name: 'Ada', image: 'https://ada.example/me.jpg' },
+          skills: [
+            { name: 'Web', keywords: ['React', keyword] },
+            { name: 'Tools', keywords: ['Git'] },
+          ],
+        }),
+      );
+      if (!read.ok) throw new Error(read.fault);
+      return read.resume;
+    };
+    const { concluded, leftOut } = contentFrom({ de: resumeWith('Vorlesehilfen'), en: resumeWith('Screen readers') });
+    expect(leftOut.join()).toMatch(/basics: image .*person\.portrait/);
+    expect(concluded.join('\n')).toContain('skills: Screen readers are called as in the first language');
+  });
+
   test('nothing but a name is a résumé too', () => {
     const result = readResume('cv.json', '{ "basics": { "name": "Ada" }, "work": null }');
     expect(result.ok).toBe(true);

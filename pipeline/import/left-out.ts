@@ -15,6 +15,10 @@ const READ: Readonly<Record<string, string>> = {
   projects: 'name description highlights keywords url',
 };
 const MACHINE = new Set(['$schema', 'meta']);
+/** What the page shows when the owner gives it by hand. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'basics: image': 'put the picture into public/ and name it in person.portrait',
+};
 
 /** `volunteer (2)`, `work: url`. */
 export function leftOut(resumes: InLanguages<Resume>): string[] {
@@ -24,7 +28,7 @@ export function leftOut(resumes: InLanguages<Resume>): string[] {
     ),
     ...unreadFields('basics.location', resume.basics?.location),
   ]);
-  return [...new Set(all)];
+  return [...new Set(all)].map((field) => (field in BY_HAND ? `${field} (${BY_HAND[field]})` : field));
 }
 
 function wholeSection(section: string, value: unknown): string[] {

@@ -22,12 +22,13 @@ interface Group {
   readonly skills: readonly Skill[];
 }
 
-export function skillsOf({ resumes, text }: Source): Skills {
+export function skillsOf({ resumes, text, conclude }: Source): Skills {
   const rows = sideBySide(
     pick(resumes, ({ skills }) => skills.filter(({ name, keywords }) => name !== undefined || keywords.length > 0)),
     ({ name }) => name,
   );
   const entries = rows.flatMap((row) => present(row).slice(0, 1));
+  for (const line of otherNames(rows)) conclude(line);
   const groups = isEachInItsGroup(entries) ? byKeyword(rows) : byName(rows);
   const what = 'a group of skills, such as “Front end”';
   const all = groups.length > 0 ? groups : [{ name: {}, skills: [{ name: `${TODO}a skill` }] }];
@@ -39,6 +40,17 @@ export function skillsOf({ resumes, text }: Source): Skills {
     note: text({}, 'an honest word about your skills'),
     groups: all.map(({ name, skills }, index) => ({ id: ids[index] ?? '', name: text(name, what), skills })),
   };
+}
+
+/** A skill has one name in all languages: the first one's. */
+function otherNames(rows: readonly InLanguages<Entry>[]): string[] {
+  return rows.flatMap((row) => {
+    const [first, ...others] = present(row).map(({ keywords }) => keywords);
+    const unused = others.flat().filter((keyword) => !first?.includes(keyword));
+    return unused.length > 0
+      ? [`skills: ${unused.join(', ')} are called as in the first language, since a skill has one name`]
+      : [];
+  });
 }
 
 /** Every skill has one keyword, and some share it: so the site writes them itself. */
