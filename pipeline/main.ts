@@ -5,7 +5,6 @@ import { sitePathOf } from '#contract/site-path.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
-import * as sample from '#content/sample.ts';
 import { makeArt } from '#artwork/drawings/make-drawings.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
@@ -72,6 +71,8 @@ console.log('Built the site in dist/ and the server in dist-server/.');
 const note = localAddressNote(publicUrl);
 if (note) console.log(note);
 if (CONTENT_FOLDER === 'owner') {
+  // Read, not imported: in the languages of another site it does not compile.
+  const sample = (await import(join(root, 'content/sample.ts'))) as object;
   const borrowed = sampleWordsIn(content, sample);
   if (borrowed.length > 0) console.warn(`Still in the sample’s words:\n${borrowed.join('\n')}`);
 } else if (!isOnOwnMachine(publicUrl))
