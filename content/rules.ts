@@ -37,10 +37,10 @@ export function text(max: number, maxCjk: number) {
  * (一万, ten thousand).
  */
 export function figuresIn(value: string, language: KnownLanguage): string[] {
-  const point = decimalPointOf(language);
-  // A year may end a date: 3.5.2024.
-  const figures = `(?<!\\d|\\d,)(?:(?<!\\.)\\d+[${point}]\\d+|(?:19|20)\\d\\d|(?<!\\.)\\d+(?=\\s?%))(?!\\d|[.,]\\d)`;
-  return (value.match(new RegExp(figures, 'g')) ?? []).map((figure) => figure.replace(point, '.'));
+  // With a comma for decimals a point still stands in versions (WCAG 2.2), dates (3.5.2024) and thousands (1.200).
+  const decimal = decimalPointOf(language) === ',' ? '(?:,|\\.(?!\\d{3}(?!\\d)))' : '\\.';
+  const figures = `(?<!\\d|\\d,)(?:(?<!\\.)\\d+${decimal}\\d+|(?:19|20)\\d\\d|(?<!\\.)\\d+(?=\\s?%))(?!\\d|[.,]\\d)`;
+  return (value.match(new RegExp(figures, 'g')) ?? []).map((figure) => figure.replace(',', '.'));
 }
 
 function decimalPointOf(language: KnownLanguage): string {

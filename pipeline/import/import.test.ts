@@ -265,7 +265,7 @@ describe('a résumé is read as it is written:', () => {
 
   test('a picture, and skills with a name in each language, are told of', () => {
     const resumeWith = (keyword: string) => {
-      const read = readResume(
+      const result = readResume(
         'cv.json',
         JSON.stringify({
           basics: { name: 'Ada', image: 'https://ada.example/me.jpg' },
@@ -275,8 +275,8 @@ describe('a résumé is read as it is written:', () => {
           ],
         }),
       );
-      if (!read.ok) throw new Error(read.fault);
-      return read.resume;
+      if (!result.ok) throw new Error(result.fault);
+      return result.resume;
     };
     const { concluded, leftOut } = contentFrom({ de: resumeWith('Vorlesehilfen'), en: resumeWith('Screen readers') });
     expect(leftOut.join()).toMatch(/basics: image .*person\.portrait/);
