@@ -26,7 +26,10 @@ export const needs: LanguageRules['needs'] = [
     /\b(heimatstadt|aufgewachsen|geburtsort|gebuertig|stammt)\b/,
     /\b(aufgewachsen|geboren|gebuertig|stammt|komme aus)\b/,
   ],
-  [/\b(gehalt\w*|verdien\w*|verguetung|gehaltsvorstellung\w*)\b/, /\b(gehalt|verguetung|tagessatz|pro (tag|stunde)|€)/],
+  [
+    /\b(gehalt(?!en\b)\w*|verdien\w*|verguetung|gehaltsvorstellung\w*)\b/,
+    /\b(gehalt|verguetung|tagessatz|pro (tag|stunde)|€)/,
+  ],
   [
     /\bwie alt (bist|ist|sind|seid)\b|\b(dein|ihr|sein) alter\b|\bgeburtsjahr\b/,
     /\b(geboren|jahre alt|geburtstag|jahrgang)\b/,

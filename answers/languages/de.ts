@@ -100,7 +100,8 @@ export const de: LanguageRules = {
   needs,
   specifics,
   tells: {
-    salary: /\b(gehalt\w*|honorar\w*|tagessatz|stundensatz|verdien\w*|pro (tag|stunde|jahr))\b|[€$£]\s?\d|\d\s?€/,
+    salary:
+      /\b(gehalt(?!en\b)\w*|honorar\w*|tagessatz|stundensatz|verdien\w*|pro (tag|stunde|jahr))\b|[€$£]\s?\d|\d\s?€/,
     age: /\b(geboren|jahre alt|geburtstag|jahrgang)\b/,
     family:
       /\b(verheiratet|ehefrau|ehemann|partner(in)?|kind(er|ern)?|tochter|toechter|sohn|soehne|vater|mutter|familie|zwillinge|geschwister)\b/,

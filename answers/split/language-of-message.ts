@@ -33,10 +33,14 @@ function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'lati
   return LATIN.test(message) ? 'latin' : undefined;
 }
 
-/** Of several languages the one whose words are the most; the page's where none has more. */
+/** Of several languages the one whose words are the most; the page's where none has more. A letter may be a name's. */
 function latinLanguage(message: string, ofPage: Language, telling: Telling): Language {
   const written = LANGUAGES.filter(isLatin);
-  const found = (language: Language) => message.toLowerCase().match(telling[language] ?? /$^/g)?.length ?? 0;
+  const found = (language: Language) =>
+    (message.toLowerCase().match(telling[language] ?? /$^/g) ?? []).reduce(
+      (sum, sign) => sum + (/^[äöüß]$/.test(sign) ? 0.1 : 1),
+      0,
+    );
   const usual = isLatin(ofPage) ? ofPage : (written[0] ?? ofPage);
   return written.reduce<Language>((best, one) => (found(one) > found(best) ? one : best), usual);
 }

@@ -21,6 +21,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly [question: st
     ['Seit wann ist sie bei Bergbahnleittechnik Oberland?', 'en'],
     ['Where does she work?', 'de'],
     ['Rust?', 'de'],
+    ['Does Mrs Müller know Rust?', 'de'],
     ['Rust?', 'en'],
     ['Auf welchen Sprachen gibt es diese Website?', 'de'],
     ['どこで働いていますか', 'en'],
