@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '#content/folder.ts';
+import { USUAL_WORDS } from './import/usual-words.ts';
 import { sampleWordsIn } from './sample-words.ts';
 
 const sample = {
@@ -34,4 +35,9 @@ test('of a file that is the sample’s as a whole a few fields are named and the
 
 test('of content of one’s own nothing is said', () => {
   expect(sampleWordsIn({ person: { email: 'mei@mei.example' } }, sample)).toEqual([]);
+});
+
+test('the words that the import writes for every owner are nobody’s own', () => {
+  const contact = { mapNote: { en: USUAL_WORDS.en.mapNote, zh: USUAL_WORDS.zh.mapNote } };
+  expect(sampleWordsIn({ contact }, { contact })).toEqual([]);
 });

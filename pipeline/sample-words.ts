@@ -1,10 +1,13 @@
 /** Names what an owner's content still says in the sample's words: nobody shall go on the web as somebody who is invented. */
 import { contentFile } from '#content/folder.ts';
+import { USUAL_WORDS } from './import/usual-words.ts';
 
 /** From this many characters on, two owners do not say the same by chance; Chinese and Japanese say it in half of them. */
 const LONG = 24;
 /** Addresses and numbers that belong to nobody. */
 const INVENTED = /\bexample\.com\b|\b0000 0000$/;
+/** What the import writes for every owner is nobody's own. */
+const USUAL = new Set(textsIn(USUAL_WORDS).map(({ text }) => text));
 /** More fields of a file than these are counted. */
 const NAMED = 4;
 
@@ -13,7 +16,7 @@ export function sampleWordsIn(own: object, sample: object): string[] {
   const known = new Set(textsIn(sample).map(({ text }) => text));
   return Object.entries(own).flatMap(([part, value]) => {
     const fields = textsIn(value, part)
-      .filter(({ text }) => known.has(text) && isTelling(text))
+      .filter(({ text }) => known.has(text) && !USUAL.has(text) && isTelling(text))
       .map(({ field }) => field);
     if (fields.length === 0) return [];
     const rest = fields.length > NAMED ? ` and ${fields.length - NAMED} more` : '';
