@@ -13,11 +13,12 @@ import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
 
 const changeLanguage: LanguageChange = (texts, show) => {
-  keepPlace(() => {
+  keepPlace((outOfSight) => {
     // Before the texts: it decides their faces, and they are laid out once.
     document.documentElement.lang = HTML_LANG[texts.language];
-    show();
+    const whole = show(outOfSight);
     showLanguageInDocument(texts);
+    return whole;
   });
   rememberLanguage(texts.language);
 };

@@ -14,7 +14,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Hero } from './hero/hero.tsx';
 import type { Texts } from '#ui/texts.ts';
-import { TextsProvider, useTexts, type LanguageChange } from '#ui/use-texts.tsx';
+import { FollowingTexts, TextsProvider, useTexts, type LanguageChange } from '#ui/use-texts.tsx';
 import { Projects } from './projects/projects.tsx';
 import { Skills } from './skills/skills.tsx';
 import { Reveals } from '#ui/reveal.tsx';
@@ -44,13 +44,11 @@ export function Page({ texts, onLanguageChange }: PageProps) {
   );
 }
 
+/** Reads no text itself: a part that keeps its texts is not drawn again. */
 function Screen() {
-  const { messages } = useTexts();
   return (
     <>
-      <a href="#main" className="skip-link">
-        {messages.document.skip}
-      </a>
+      <SkipLink />
       <Backdrop />
       <Header />
       <main id="main" tabIndex={-1}>
@@ -59,7 +57,9 @@ function Screen() {
           const Part = PARTS[section];
           return (
             <Suspense key={section}>
-              <Part />
+              <FollowingTexts section={section}>
+                <Part />
+              </FollowingTexts>
             </Suspense>
           );
         })}
@@ -70,5 +70,14 @@ function Screen() {
         <Reveals />
       </Suspense>
     </>
+  );
+}
+
+function SkipLink() {
+  const { messages } = useTexts();
+  return (
+    <a href="#main" className="skip-link">
+      {messages.document.skip}
+    </a>
   );
 }

@@ -14,11 +14,12 @@ interface SectionPlace {
 }
 
 /**
- * Runs a change of the page's texts: what is in sight is laid out with it, the rest keeps its height until the browser is
- * idle. Follows the change with every part that is laid out, and once more with every face that the new texts had to wait
+ * Runs a change of the page's texts: what is in sight is laid out with it, the rest keeps its height until it has its new
+ * texts and the browser is idle. Follows the change with every part that is laid out, and once more with every face that the new texts had to wait
  * for. Meanwhile the browser's own way of keeping a place rests: two corrections would be one too many.
+ * @param change is told what is out of sight, by ids, and resolves when that has changed too
  */
-export function keepPlace(change: () => void): void {
+export function keepPlace(change: (outOfSight: readonly string[]) => Promise<void>): void {
   const turn = (newest += 1);
   const { style } = document.documentElement;
   const sections = [...document.querySelectorAll('main > section')];
@@ -33,8 +34,9 @@ export function keepPlace(change: () => void): void {
   };
   const outOfSight = keepHeights();
   const read = scrollY;
-  change();
-  follow(read);
+  const changed = change(outOfSight.map(({ id }) => id));
+  // At the top there is no place to keep, and the next frame lays the page out anyway.
+  if (read > 0) follow(read);
   // A part that comes into sight is laid out by the browser itself.
   const sizes = new ResizeObserver(() => follow());
   for (const part of outOfSight) sizes.observe(part);
@@ -43,7 +45,10 @@ export function keepPlace(change: () => void): void {
       if (turn === newest) part.style.contentVisibility = part.style.containIntrinsicHeight = '';
       follow();
     };
-    inTurn(outOfSight, layOut, resolve);
+    void changed.then(() => {
+      follow();
+      inTurn(outOfSight, layOut, resolve);
+    });
   });
   const faces = [...document.fonts].filter(({ status }) => status === 'loading');
   const arrivals = faces.map((face) => face.loaded.catch(() => face).then(() => follow()));

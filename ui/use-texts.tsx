@@ -1,7 +1,18 @@
 /** The page's language: one state with its texts, and everything outside React that has to follow it. */
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
+import type { Section } from '#contract/sections.ts';
 import { rememberLanguage } from './language-storage.ts';
 import { pageAddress, SITE_PATH } from './site-path.ts';
 import { loadTexts, textsHere, type Texts } from './texts.ts';
@@ -11,12 +22,31 @@ interface LanguageState {
   readonly setLanguage: (language: Language) => void;
   /** Whether the visitor switched on this page: only then is there something to announce. */
   readonly changed: boolean;
+  /** Parts of the page that nobody saw when the language was switched last, by their ids. */
+  readonly outOfSight: readonly string[];
 }
 
-const TextsContext = createContext<(LanguageState & Texts) | undefined>(undefined);
+type State = LanguageState & Texts;
 
-/** Called when the visitor chose another language; `show` puts its texts on the page before it returns. */
-export type LanguageChange = (texts: Texts, show: () => void) => void;
+const TextsContext = createContext<State | undefined>(undefined);
+/** The same a moment later: a part that nobody sees is shown in its new language in slices, between which the browser answers. */
+const LaterContext = createContext<State | undefined>(undefined);
+
+/**
+ * Puts the new texts on the page before it returns, but for sections that are out of sight.
+ * @param outOfSight ids of parts of the page
+ * @returns resolves when those are shown too
+ */
+export type ShowTexts = (outOfSight: readonly string[]) => Promise<void>;
+
+/** Called when the visitor chose another language. */
+export type LanguageChange = (texts: Texts, show: ShowTexts) => void;
+
+interface Shown {
+  readonly texts: Texts;
+  readonly outOfSight: readonly string[];
+  readonly changed: boolean;
+}
 
 interface TextsProviderProps {
   readonly initial: Texts;
@@ -25,21 +55,26 @@ interface TextsProviderProps {
 }
 
 export function TextsProvider({ initial, onChange, children }: TextsProviderProps) {
-  const [texts, setTexts] = useState(initial);
-  const [changed, setChanged] = useState(false);
+  const [{ texts, outOfSight, changed }, setShown] = useState<Shown>({
+    texts: initial,
+    outOfSight: [],
+    changed: false,
+  });
   const wanted = useRef(initial.language);
+  const whole = useRef<() => void>(undefined);
   const setLanguage = useCallback(
     (next: Language) => {
       wanted.current = next;
       const change = (nextTexts: Texts) => {
         if (wanted.current !== next) return;
-        const show = () =>
-          flushSync(() => {
-            setTexts(nextTexts);
-            setChanged(true);
+        const show: ShowTexts = (unseen) =>
+          new Promise((resolve) => {
+            whole.current?.();
+            whole.current = resolve;
+            flushSync(() => setShown({ texts: nextTexts, outOfSight: unseen, changed: true }));
           });
         if (onChange) onChange(nextTexts, show);
-        else show();
+        else void show([]);
       };
       const found = textsHere(next);
       if (found) change(found);
@@ -47,8 +82,31 @@ export function TextsProvider({ initial, onChange, children }: TextsProviderProp
     },
     [onChange],
   );
-  const state = useMemo(() => ({ ...texts, changed, setLanguage }), [texts, changed, setLanguage]);
-  return <TextsContext value={state}>{children}</TextsContext>;
+  const state = useMemo(
+    () => ({ ...texts, outOfSight, changed, setLanguage }),
+    [texts, outOfSight, changed, setLanguage],
+  );
+  const later = useDeferredValue(state);
+  useLayoutEffect(() => {
+    if (later === state) whole.current?.();
+  }, [later, state]);
+  return (
+    <LaterContext value={later}>
+      <TextsContext value={state}>{children}</TextsContext>
+    </LaterContext>
+  );
+}
+
+interface FollowingTextsProps {
+  readonly section: Section;
+  readonly children: ReactNode;
+}
+
+/** Around a section: what is seen changes its language at once, what is out of sight right after it. */
+export function FollowingTexts({ section, children }: FollowingTextsProps) {
+  const state = useContextState();
+  const later = use(LaterContext);
+  return <TextsContext value={state.outOfSight.includes(section) ? later : state}>{children}</TextsContext>;
 }
 
 /** What the page says, in its language. */
@@ -60,7 +118,7 @@ export function useLanguage(): LanguageState {
   return useContextState();
 }
 
-function useContextState(): LanguageState & Texts {
+function useContextState(): State {
   const state = use(TextsContext);
   if (!state) throw new Error('The page’s texts need a TextsProvider above them');
   return state;

@@ -8,9 +8,10 @@ import buttons from '#ui/button.module.css';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTimeout } from '#ui/use-timeout.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { contactFormReducer, takesLetters, type ContactFormEvent, type Letter } from './contact-form-state.ts';
 import { Field, MessageField } from './field.tsx';
-import { isTooLong, mailAddress, mailOf, type Mail } from './mail.ts';
+import { isTooLong, mailAddress, mailOf, prepareTime, type Mail } from './mail.ts';
 import { ErrorNotice, SentLetter, SentNotice } from './notices.tsx';
 import styles from './contact-form.module.css';
 
@@ -80,7 +81,12 @@ function Fields({ readOnly }: { readonly readOnly: boolean }) {
         placeholder={words.emailPlaceholder}
         readOnly={readOnly}
       />
-      <MessageField label={words.message} placeholder={words.messagePlaceholder} readOnly={readOnly} />
+      <MessageField
+        label={words.message}
+        placeholder={words.messagePlaceholder}
+        readOnly={readOnly}
+        onFocus={() => whenIdle(prepareTime)}
+      />
     </>
   );
 }

@@ -88,6 +88,18 @@ test('switching changes address, lang, title, description, canonical address and
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('what is in sight is in the new language when the click is over, and the rest follows', async ({ page }) => {
+  await open(page, '/en/');
+  const heading = (id: string) => page.locator(`#${id}-heading`).innerText();
+  const english = await heading('contact');
+  const atOnce = await page.locator('#languages a[hreflang="ja"]').evaluate((link: HTMLElement) => {
+    link.click();
+    return [document.querySelector('#name')!, document.querySelector('#contact-heading')!].map((it) => it.textContent);
+  });
+  expect(atOnce).toEqual([content.person.name.ja, english]);
+  await expect.poll(() => heading('contact')).not.toBe(english);
+});
+
 test('switching keeps every section where it stands', async ({ page }) => {
   await open(page, '/en/');
   for (const id of SECTIONS) {
