@@ -33,11 +33,14 @@ async function measure(name: string, instance: Readonly<Record<string, number>>)
   };
 }
 
-// Each in the size in which something stands beside it: the name, the place on the globe.
+// Each in the size in which something stands beside it or below it: the title, the name, the place on the globe.
 test.each([
-  ['Newsreader fallback', '400 599', undefined, 'newsreader-roman', { wght: 500, opsz: 72 }, LOCAL_WIDTH.times],
+  ['Newsreader fallback', '400 499', undefined, 'newsreader-roman', { wght: 400, opsz: 28 }, LOCAL_WIDTH.times],
+  ['Newsreader fallback', '500 599', undefined, 'newsreader-roman', { wght: 500, opsz: 72 }, LOCAL_WIDTH.times],
   ['Newsreader fallback', '600 700', undefined, 'newsreader-roman', { wght: 700, opsz: 32 }, LOCAL_WIDTH.timesBold],
   ['Newsreader fallback', '400', 'italic', 'newsreader-italic', {}, LOCAL_WIDTH.timesItalic],
+  ['Newsreader with CJK fallback', '400 599', undefined, 'newsreader-400', {}, LOCAL_WIDTH.times],
+  ['Newsreader with CJK fallback', '600 700', undefined, 'newsreader-700', {}, LOCAL_WIDTH.timesBold],
   ['Hanken fallback', '400 599', undefined, 'hanken', { wght: 400 }, LOCAL_WIDTH.arial],
   ['Hanken fallback', '600 700', undefined, 'hanken', { wght: 600 }, LOCAL_WIDTH.arialBold],
 ])('%s %s %s takes the room of %s', async (family, weight, style, file, instance, localWidth) => {
