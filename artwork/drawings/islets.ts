@@ -40,9 +40,7 @@ export function islets(): string {
 type Draw = (beyond: number, step: number) => string;
 
 function tile(index: number, draw: Draw): string {
-  const depths = DEPTHS.map(
-    (beyond, line) => `<path opacity="${(0.85 - line * 0.11).toFixed(2)}" d="${draw(beyond, TILE_STEP)}"/>`,
-  );
+  const depths = DEPTHS.map((beyond, line) => `<path opacity="${depthOpacity(line)}" d="${draw(beyond, TILE_STEP)}"/>`);
   const heights = HEIGHTS.map((inside) => draw(-inside, TILE_STEP)).join('');
   return symbol(
     `islet-${index}`,
@@ -51,6 +49,12 @@ function tile(index: number, draw: Draw): string {
       `<path fill="var(--land)" stroke="var(--ink)" stroke-width="1.6" d="${draw(0, TILE_STEP)}"/>` +
       `<path fill="none" stroke="var(--land2)" stroke-width="1.4" d="${heights}"/>`,
   );
+}
+
+/** The lines grow fainter outwards. As `--spread` goes from 0 to their number, one after another comes out. */
+function depthOpacity(line: number): string {
+  const [faint, gain] = [0.85 - line * 0.11, 0.1 + line * 0.07];
+  return `calc(${faint.toFixed(2)} + ${gain.toFixed(2)}*clamp(0,var(--spread,0) - ${line},1))`;
 }
 
 /** Shown at a fifth of its size: three lines, and strokes that survive it. */

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { ProjectTile } from './project-tile.tsx';
 import { enterProject } from './project-address.ts';
+import { loadMovement } from './project-dialog.tsx';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -25,6 +26,8 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
       aria-haspopup="dialog"
       aria-describedby={summary}
       className={styles['card']}
+      onPointerEnter={loadMovement}
+      onFocus={loadMovement}
       onClick={() => enterProject(project.id)}
     >
       <ProjectTile project={project} index={index} isDecoration className={styles['tile']} />

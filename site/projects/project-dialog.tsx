@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import type { PageProject } from '#content/schema.ts';
@@ -20,6 +21,18 @@ import { leaveProject } from './project-address.ts';
 import { ProjectLinks } from './project-details.tsx';
 import styles from './project-dialog.module.css';
 
+const load = () => import('./unfold.ts');
+/** Moves the dialog out of its card and back, once it is here. */
+let unfold: typeof import('./unfold.ts').unfold | undefined;
+
+/** For who comes near a project. Without it a dialog comes and goes where it stands. */
+export function loadMovement(): void {
+  load().then(
+    (module) => (unfold = module.unfold),
+    () => {},
+  );
+}
+
 interface ProjectDialogProps {
   readonly project: PageProject;
   readonly index: number;
@@ -30,18 +43,8 @@ interface ProjectDialogProps {
 export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
   const { messages } = useTexts();
   const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog(project.id, open);
   const beganOutside = useRef(false);
-
-  useEffect(() => {
-    if (open && !dialog.current?.open) {
-      // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
-      document.querySelector<HTMLElement>(`#${projectElementId(project.id)} button`)?.focus({ preventScroll: true });
-      keepScrollbarRoom();
-      dialog.current?.showModal();
-    }
-    if (!open) dialog.current?.close();
-  }, [open, project.id]);
 
   const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
   const startPress = (event: PointerEvent) => {
@@ -89,6 +92,27 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Opens and closes the dialog of a project, and gives it the focus's way back: the project's card. */
+function useDialog(id: string, open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const card = document.querySelector<HTMLElement>(`#${projectElementId(id)} button`);
+    if (!current || !card || open === current.open) return;
+    if (open) {
+      // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
+      card.focus({ preventScroll: true });
+      keepScrollbarRoom();
+      current.showModal();
+      unfold?.(card, current, 'open');
+    } else {
+      unfold?.(card, current, 'close');
+      current.close();
+    }
+  }, [open, id]);
+  return dialog;
 }
 
 /** Past the last control Tab would go on to the browser's own; it goes round instead. */

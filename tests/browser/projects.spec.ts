@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
 import { projectsMessages } from '../side-by-side.ts';
+import { noise } from './chat.ts';
 import { AWKWARD_URL, expect, inEveryLanguage, open, test } from './site.ts';
 
 const [first, second] = content.projects;
@@ -10,6 +11,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const card = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
+
+/** How much of a dialog moves or waits to move, but for what its styles do. */
+function movements(element: Element): number {
+  return element.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition)).length;
+}
 
 /** What had the focus after each press of Tab, as seen from the open dialog. */
 async function focusAfterTabs(page: Page, presses: number, key = 'Tab'): Promise<string[]> {
@@ -66,6 +72,7 @@ test('the dialog closes by Escape, its button, a click beside it and Back, and g
     await expect(dialog(page)).toBeVisible();
     // One press of Back for one project, however many were opened.
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    expect(await page.locator('dialog').evaluate(movements)).toBe(0);
     const box = await close.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await leave();
@@ -183,13 +190,80 @@ test('twelve projects with the longest of names open and close like three', asyn
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('the dialog comes in 0.24 s and goes in 0.14 s', async ({ page }) => {
-    await open(page, `/en/#project-${first.id}`);
-    await expect(dialog(page)).toBeVisible();
-    const duration = () => page.locator('dialog').evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.24s']));
+
+  const movement = /\/unfold-[^/]*\.js$/;
+
+  test('a card unfolds into its sheet, which folds into it again, and neither makes anybody wait', async ({ page }) => {
+    await open(page, '/en/');
+    await page.evaluate(() => (document.documentElement.style.scrollBehavior = 'auto'));
+    const asked = page.waitForResponse(movement);
+    await card(page, first.title.en).focus();
+    // The page's own import comes first.
+    await page.evaluate((address) => import(address), (await asked).url());
+    await expect(page.locator(`#project-${first.id} [data-reveal]`)).toHaveAttribute('data-revealed', 'true');
+    const moves = await page.evaluate(async (id) => {
+      const button = document.querySelector<HTMLElement>(`#project-${id} button`)!;
+      const frame = () => new Promise(requestAnimationFrame);
+      const rect = (element: Element | null | undefined) => {
+        const { left, top, width, height } = element!.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      };
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+      button.click();
+      await frame();
+      const modal = document.querySelector('dialog')!;
+      const focus = document.activeElement?.closest('dialog') === modal;
+      const moving = modal.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition));
+      const seek = (time: number) => {
+        for (const one of moving) {
+          one.pause();
+          one.currentTime = time;
+        }
+      };
+      const sheet = modal.querySelector(':scope > div')!;
+      const parts = () => [sheet, sheet.firstElementChild, sheet.querySelector('svg + span')].map(rect);
+      seek(0);
+      const onCard = [button, button.firstElementChild, button.querySelector('svg + span')].map(rect);
+      const folded = parts();
+      seek(320);
+      const unfolded = parts();
+      // Called back on its way, it turns round; the page has the focus again at once.
+      seek(160);
+      modal.querySelector('button')!.click();
+      await new Promise((done) => addEventListener('popstate', done, { once: true }));
+      await frame();
+      const back = [modal.open, document.activeElement === button, ...moving.map((one) => one.playbackRate < 0)];
+      button.click();
+      await frame();
+      const forth = [modal.open, ...moving.map((one) => one.playbackRate > 0)];
+      for (const one of moving) one.finish();
+      await frame();
+      const atRest = parts();
+      return { focus, onCard, folded, unfolded, back, forth, atRest, styles: modal.getAttribute('style') };
+    }, first.id);
+    expect(moves.focus).toBe(true);
+    expect(moves.folded).toEqual(moves.onCard);
+    expect(moves.unfolded).toEqual(moves.atRest);
+    expect(moves.back).toEqual([false, true, ...moves.back.slice(2).map(() => true)]);
+    expect(moves.forth).toEqual(moves.forth.map(() => true));
+    expect(await page.locator('dialog').evaluate(movements)).toBe(0);
+    expect(moves.styles ?? '').toBe('');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.14s']));
+    await expect(page).toHaveURL('/en/');
+  });
+
+  test.describe('without the script of the movement', () => {
+    test.use({ expectedNoise: noise(/unfold-/, /Failed to load resource/) });
+    test('the dialog comes in 0.24 s and goes in 0.14 s', async ({ page }) => {
+      await page.route(movement, (route) => route.abort());
+      await open(page, `/en/#project-${first.id}`);
+      await expect(dialog(page)).toBeVisible();
+      const duration = () => page.locator('dialog').evaluate((element) => getComputedStyle(element).transitionDuration);
+      expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.24s']));
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      expect(new Set((await duration()).split(', '))).toEqual(new Set(['0.14s']));
+    });
   });
 });

@@ -60,3 +60,7 @@ describe('the globe', () => {
     expect(assetSize('globe-land-fine', '.js')).toBeLessThanOrEqual(BUDGETS.globeFine);
   });
 });
+
+test('a card’s movement into its sheet comes with the first card that is approached, and is small', () => {
+  expect(assetSize('unfold', '.js')).toBeLessThanOrEqual(BUDGETS.unfold);
+});

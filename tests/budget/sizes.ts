@@ -24,6 +24,7 @@ export const BUDGETS = {
   globe: 9_000,
   globeStill: 13_000,
   globeFine: 3_000,
+  unfold: 1_200,
 } as const;
 
 export const BUILT = join(import.meta.dirname, '../../dist');
