@@ -130,9 +130,9 @@ export function dotOpacity(facing: number): number {
 /** Below this a dot is not drawn: it would be a smear on the limb. */
 export const LEAST_FACING = 0.02;
 
-/** The label's opacity: it fades behind the limb, and where the picture ends. */
+/** The label's opacity: it fades behind the limb, and where the globe's window ends, 0.827 from the middle. */
 export function labelOpacity({ facing, x, y }: Projection): number {
-  return smoothstep(0.02, 0.22, facing) * (1 - smoothstep(0.8, 0.97, Math.hypot(x, y)));
+  return smoothstep(0.02, 0.22, facing) * (1 - smoothstep(0.78, 0.84, Math.hypot(x, y)));
 }
 
 /** rad/s at a distance: slower when near, so that the ground passes at the same speed on the screen. */

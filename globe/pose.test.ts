@@ -25,8 +25,9 @@ test('at the start everything stands where the still picture has it', () => {
   expect([opacity, shift.x, shift.y]).toEqual([1, 0, 0]);
 });
 
-test('the body grows as the camera comes nearer, and behind the limb there is no marker', () => {
-  expect(pose(undefined, 3).size).toBeGreaterThan(1.5);
+test('the body never grows beyond the still picture’s, and behind the limb there is no marker', () => {
+  expect(pose(undefined, 3).size).toBe(1);
+  expect(pose(undefined, 6).size).toBeLessThan(0.9);
   expect(pose(stillCamera(place, 'wide').longitude + Math.PI).opacity).toBe(0);
 });
 

@@ -17,7 +17,7 @@ export interface Layout {
 
 /** All lengths in px. */
 export interface Pose {
-  /** The body's size as a share of the still picture's. */
+  /** The body's size as a share of the still picture's: come near, the globe is seen through a round window of that size. */
   readonly size: number;
   readonly marker: Offset;
   /** Of marker, leader and label, 0 to 1. */
@@ -39,7 +39,7 @@ export function poseOf(place: Vector, axes: Basis, distance: number, { side, lab
   const marker = { x: ((1 + seen.x) * side) / 2, y: ((1 - seen.y) * side) / 2 };
   const shift = labelShift(marker, label, bounds);
   return {
-    size: silhouette(distance) / silhouette(START),
+    size: Math.min(1, silhouette(distance) / silhouette(START)),
     marker,
     opacity: labelOpacity(seen),
     shift,

@@ -1,5 +1,6 @@
 /** What the graphics card runs: geometry.ts's projection once more, dots of land, lines of the graticule. */
-import { HALF_DOT, LEAST_FACING, LIMB_DEPTH, RADIUS, VIEW_SLOPE } from './geometry.ts';
+import { START } from './distances.ts';
+import { HALF_DOT, LEAST_FACING, LIMB_DEPTH, RADIUS, silhouette, VIEW_SLOPE } from './geometry.ts';
 
 /** Whole circles: each is two meridians. */
 export const MERIDIANS = 12;
@@ -21,7 +22,7 @@ vec4 projected(vec3 point) {
   return vec4(seen.xy * ${float(RADIUS)} / (depth * ${float(VIEW_SLOPE)}), depth, facing);
 }
 float inPicture(vec2 place) {
-  return 1. - smoothstep(.94, 1., length(place));
+  return 1. - smoothstep(.97, 1., length(place) / ${float(silhouette(START))}) * clamp((${float(START)} - view.x) * 4., 0., 1.);
 }
 `;
 
