@@ -102,7 +102,7 @@ class Drawing implements Orders {
   step(way: 'in' | 'out'): void {
     this.zoom(way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP);
     const inSight = project(this.#place, basis(this.#motion), this.#motion.distance).facing > 0;
-    if (way === 'in' && inSight) this.#set(motions.glidingTo(this.#motion, this.#home));
+    if (way === 'in' && inSight) this.face();
   }
 
   turn(east: number, north: number): void {
@@ -111,6 +111,10 @@ class Drawing implements Orders {
 
   home(): void {
     this.zoom(START / this.#motion.wantedDistance);
+    this.face();
+  }
+
+  face(): void {
     this.#set(motions.glidingTo(this.#motion, this.#home));
   }
 
@@ -149,7 +153,7 @@ class Drawing implements Orders {
       fine: fine * THIRD * restraint,
     });
     if (!isDrawn) return 'waiting';
-    this.#report({ kind: 'drawn', pose, distance });
+    this.#report({ kind: 'drawn', pose, axes, distance });
     if (!this.#hasBegun) this.#report({ kind: 'begun' });
     this.#hasBegun = true;
     this.#adapt(scene.isSoftware ? (performance.now() - before) / 1000 : undefined, seconds);

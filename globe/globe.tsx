@@ -15,7 +15,7 @@ export function Globe() {
   const { messages, content } = useTexts();
   const { name, coordinates } = content.person.place;
   const root = useRef<HTMLDivElement>(null);
-  const { status, paused, distance, hasWheelHint, parts, step, togglePause } = useLiveGlobe(root, place);
+  const { status, paused, distance, hasWheelHint, parts, step, togglePause, live } = useLiveGlobe(root, place);
   const ids = useId();
   const label = labelOf(name, content.elsewhere.place);
   const isLive = status === 'live';
@@ -51,6 +51,7 @@ export function Globe() {
           onTogglePause={togglePause}
         />
       )}
+      {parts?.Whereabouts && isLive && <parts.Whereabouts globe={live} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { onThemeChange, paintOf } from './colours.ts';
 import { draughtsman, type Draughtsman } from './draughtsman.ts';
 import { START } from './distances.ts';
 import { listenToHands } from './hands.ts';
-import type { Report } from './orders.ts';
+import type { Report, View } from './orders.ts';
 import { part, Picture } from './picture.ts';
 import type { Place } from './still.ts';
 import { onVisibility } from './visibility.ts';
@@ -23,7 +23,11 @@ interface LiveGlobeOptions {
   /** The distance that the camera is on its way to. */
   readonly onZoom: (distance: number) => void;
   readonly onPlainWheel: () => void;
+  /** For the first time there is something to say of where the globe looks. */
+  readonly onLook: () => void;
 }
+
+type Watcher = ((view: View) => void) | undefined;
 
 /** Fine dots are fetched for who is on the way to below this distance. */
 const NEAR = 4;
@@ -38,6 +42,9 @@ export class LiveGlobe {
   #hasHands = false;
   #isDrawn = false;
   #asksForFineDots = false;
+  #looks = false;
+  #view: View | undefined;
+  #onView: Watcher;
 
   constructor(options: LiveGlobeOptions) {
     const { root, place } = options;
@@ -60,6 +67,17 @@ export class LiveGlobe {
 
   step(way: 'in' | 'out'): void {
     this.#draughtsman.send('step', way);
+  }
+
+  /** Tells from now on what is drawn, and at once what stands there. */
+  watch(onView: Watcher): void {
+    this.#onView = onView;
+    if (this.#view) onView?.(this.#view);
+  }
+
+  /** Turns to the place. */
+  face(): void {
+    this.#draughtsman.send('face');
   }
 
   togglePause(): void {
@@ -121,6 +139,7 @@ export class LiveGlobe {
     switch (report.kind) {
       case 'drawn':
         this.#picture.show(report.pose);
+        this.#look(report);
         root.dataset['globeDistance'] = String(Math.round(report.distance * 1000) / 1000);
         return;
       case 'begun':
@@ -151,6 +170,14 @@ export class LiveGlobe {
         if (this.#isDrawn && !this.#off.signal.aborted) this.#options.onStatus('live');
       }),
     );
+  }
+
+  #look(view: View): void {
+    this.#view = view;
+    this.#onView?.(view);
+    if (this.#looks || (view.pose.opacity > 0.5 && view.distance === START)) return;
+    this.#looks = true;
+    this.#options.onLook();
   }
 
   async #fetchFineDots(): Promise<void> {

@@ -9,6 +9,8 @@ const SPIN_RATE = 3;
 const DRIFT_RATE = 3.2;
 const GLIDE_RATE = 7;
 const ZOOM_RATE = 9;
+/** rad/s: a glide is never faster, and over a short way it never gets there. */
+const GLIDE_SPEED = 3;
 
 /** rad/s: a throw is never faster, and below the least speed it has come to rest. */
 const FASTEST_DRIFT = 4;
@@ -57,9 +59,12 @@ export function advanced(motion: Motion, seconds: number): Motion {
   let arrived = true;
   if (goal) {
     const [east, north] = [turnBetween(longitude, goal.longitude), goal.latitude - latitude];
-    longitude += east * (1 - left(GLIDE_RATE));
-    latitude += north * (1 - left(GLIDE_RATE));
-    arrived = Math.hypot(east, north) * left(GLIDE_RATE) < ARRIVED;
+    const way = Math.hypot(east, north);
+    const atFullSpeed = clamp(way / GLIDE_SPEED - 1 / GLIDE_RATE, 0, seconds);
+    const remaining = (way - GLIDE_SPEED * atFullSpeed) * Math.exp(GLIDE_RATE * (atFullSpeed - seconds));
+    longitude += east * (1 - remaining / (way || 1));
+    latitude += north * (1 - remaining / (way || 1));
+    arrived = remaining < ARRIVED;
   }
 
   const distance = wantedDistance + (motion.distance - wantedDistance) * left(ZOOM_RATE);

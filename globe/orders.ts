@@ -1,4 +1,5 @@
 /** What the page tells the globe's drawing, which is a worker's as a rule, and what it hears back. */
+import type { Basis } from './geometry.ts';
 import type { Layout, Pose } from './pose.ts';
 import type { Colour } from './scene.ts';
 import type { Place } from './still.ts';
@@ -48,14 +49,23 @@ export interface Orders extends Moves {
   paint(colours: Colours): void;
   pause(isPaused: boolean): void;
   calm(isCalm: boolean): void;
+  /** Turns to the place, at the distance where the camera stands. */
+  face(): void;
   /** Adds the fine dots, as land-dots.ts reads them. */
   refine(land: string): void;
 }
 
 export type Order = { [Name in keyof Orders]: readonly [Name, ...Parameters<Orders[Name]>] }[keyof Orders];
 
+/** What a frame shows. */
+export interface View {
+  readonly pose: Pose;
+  readonly axes: Basis;
+  readonly distance: number;
+}
+
 export type Report =
-  | { readonly kind: 'drawn'; readonly pose: Pose; readonly distance: number }
+  | ({ readonly kind: 'drawn' } & View)
   /** The distance that the camera is on its way to from now on. */
   | { readonly kind: 'heading'; readonly distance: number }
   /** The first frame is drawn, since the start or since a loss. */

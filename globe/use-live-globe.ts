@@ -6,9 +6,11 @@ import { whenWorthIt } from './when-worth-it.ts';
 import type { Place } from './still.ts';
 
 /** What is loaded when the globe comes alive. */
-export type LiveParts = Pick<typeof import('./live-globe.ts'), 'Controls' | 'WheelHint'>;
+export type LiveParts = Pick<typeof import('./live-globe.ts'), 'Controls' | 'WheelHint'> &
+  Partial<typeof import('./whereabouts.tsx')>;
 
 const loadLiveGlobe = () => import('./live-globe.ts');
+const loadWhereabouts = () => import('./whereabouts.tsx');
 
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;
@@ -23,6 +25,7 @@ interface LiveGlobeState {
   readonly parts: LiveParts | undefined;
   readonly step: (way: 'in' | 'out') => void;
   readonly togglePause: () => void;
+  readonly live: RefObject<LiveGlobe | undefined>;
 }
 
 export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place): LiveGlobeState {
@@ -49,6 +52,12 @@ export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place):
             onPause: setPaused,
             onZoom: setDistance,
             onPlainWheel: showHint,
+            onLook: () =>
+              void loadWhereabouts().then(
+                (more) => setParts({ ...module, ...more }),
+                // Without it the label fades, and nothing else is amiss.
+                () => undefined,
+              ),
           });
         },
         // Offline, say: the still picture is complete without it.
@@ -65,7 +74,7 @@ export function useLiveGlobe(root: RefObject<HTMLElement | null>, place: Place):
 
   const step = useCallback((way: 'in' | 'out') => live.current?.step(way), []);
   const togglePause = useCallback(() => live.current?.togglePause(), []);
-  return { status, paused, distance, hasWheelHint: hint, parts, step, togglePause };
+  return { status, paused, distance, hasWheelHint: hint, parts, step, togglePause, live };
 }
 
 /** Something that shows itself for a while, and stays as long as it is asked for again. */

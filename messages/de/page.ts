@@ -51,6 +51,8 @@ export const page: PageTranslation = {
     zoomIn: 'Vergrößern',
     pause: 'Drehung anhalten',
     play: 'Weiterdrehen',
+    turnTo: 'Nach {place} drehen',
+    bearings: 'N NO O SO S SW W NW',
     wheel: 'Zum Zoomen {key} halten und scrollen',
   },
 

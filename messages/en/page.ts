@@ -58,6 +58,10 @@ export const page = {
     zoomIn: 'Zoom in',
     pause: 'Pause rotation',
     play: 'Resume rotation',
+    /** The mark at the rim, while {place} is out of sight. */
+    turnTo: 'Turn to {place}',
+    /** Clockwise from the north. */
+    bearings: 'N NE E SE S SW W NW',
     /** {key} is Ctrl or ⌘. Shown when a plain wheel passes over. */
     wheel: 'Hold {key} and scroll to zoom',
   },

@@ -67,7 +67,7 @@ export function Hero() {
         {messages.hero.scroll}
         <Icon name="down" />
       </a>
-      <ScaleStrip denominator="100 000 000" className={styles['scale']} />
+      <ScaleStrip denominator="100 000 000" first="var(--globe-millions, 100)" className={styles['scale']} />
     </section>
   );
 }

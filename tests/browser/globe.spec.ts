@@ -102,6 +102,33 @@ test.describe('turning', () => {
     expect(opacities.lastIndexOf(1)).toBeGreaterThan(opacities.indexOf(0));
   });
 
+  test('behind the limb a button at the rim tells how far the place is and which way, and turns back to it', async ({
+    page,
+    globe,
+  }) => {
+    await globe.open('/en/');
+    const dock = globe.dock('en');
+    await expect(dock).toBeHidden();
+    // 15 s further the place is 2.2 rad to the east.
+    await globe.run(60, 250);
+    await expect(dock).toBeVisible();
+    await expect(dock).toHaveText(/^Shenzhen(N|NE|E) \d?\d,\d00 km$/);
+    const [box, stage] = [(await dock.boundingBox())!, (await globe.stage.boundingBox())!];
+    expect(box.x).toBeGreaterThan(stage.x + stage.width / 2);
+    // With its focus it stays until it is left.
+    await dock.focus();
+    await globe.run(90, 250);
+    await expect(dock).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(globe.root).toBeFocused();
+    await globe.run(8, 250);
+    const { x, y, opacity } = await globe.marker();
+    expect(opacity).toBe(1);
+    expect(Math.hypot(x, y)).toBeLessThan(0.3);
+    expect(await globe.distance()).toBe(START);
+    await expect(dock).toBeHidden();
+  });
+
   test('no frame is drawn off screen, in a hidden tab or paused', async ({ page, globe }) => {
     await globe.open('/en/');
     const isStill = async () => {
@@ -217,6 +244,13 @@ test.describe('with reduced motion', () => {
     await globe.run(1);
     expect((await globe.marker()).x).toBeLessThan(before.x);
     expect(await globe.pending()).toBe(0);
+    for (let count = 0; count < 10; count++) await globe.page.keyboard.press('ArrowLeft');
+    await globe.run(1);
+    await globe.dock('en').click();
+    await globe.run(1);
+    const { x, y } = await globe.marker();
+    expect(Math.hypot(x, y)).toBeLessThan(0.01);
+    await expect(globe.dock('en')).toBeHidden();
   });
 
   test('no dot lies under the label, neither in the still picture nor in the scene', async ({ page, globe }) => {
@@ -334,18 +368,21 @@ test.describe('hands', () => {
     for (let count = 0; count < 8; count++) await page.keyboard.press('+');
     await globe.settle();
     expect(await globe.distance()).toBe(NEAREST);
+    expect(await globe.scale()).toBe('11');
     await expect(globe.button('zoomIn', 'en')).toHaveAttribute('aria-disabled', 'true');
     // Steps towards the globe lead to the place.
     expect((await globe.marker()).x).toBeCloseTo(0, 2);
     for (let count = 0; count < 12; count++) await page.keyboard.press('-');
     await globe.settle();
     expect(await globe.distance()).toBe(FURTHEST);
+    expect(await globe.scale()).toBe('130');
     await expect(globe.button('zoomOut', 'en')).toHaveAttribute('aria-disabled', 'true');
     await press('ArrowRight');
     await press('Home');
     const home = await globe.marker();
     expect(Math.hypot(home.x, home.y)).toBeLessThan(0.01);
     expect(await globe.distance()).toBe(START);
+    expect(await globe.scale()).toBe('100');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('PageDown');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -363,6 +400,15 @@ test.describe('hands', () => {
       expect(await globe.distance()).toBe(FURTHEST);
       await globe.button('pause', language).click();
       await expect(globe.button('play', language)).toBeFocused();
+
+      await globe.root.focus();
+      for (let count = 0; count < 12; count++) await globe.page.keyboard.press('ArrowRight');
+      await globe.settle();
+      await expect(globe.dock(language)).toBeVisible();
+      const dock = (await globe.dock(language).boundingBox())!;
+      expect(Math.min(dock.width, dock.height)).toBeGreaterThanOrEqual(44);
+      const words = (await globe.root.locator('xpath=preceding-sibling::*[1]').boundingBox())!;
+      expect(dock.x).toBeGreaterThanOrEqual(words.x + words.width);
     });
 
   test('fine dots are fetched for who comes near, and for nobody else', async ({ page, globe }) => {

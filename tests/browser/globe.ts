@@ -1,7 +1,8 @@
 /** The hero's globe, drawn by a worker whose frames come when the test says so: nothing waits for a clock. */
 import type { Locator, Page, Worker as PageWorker } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import { globeControlsMessages } from '../side-by-side.ts';
+import { content } from '#content/index.ts';
+import { globeControlsMessages, textIn } from '../side-by-side.ts';
 import { expect, open, test as siteTest } from './site.ts';
 
 /** The module that brings the globe to life. */
@@ -297,6 +298,19 @@ export class Globe {
 
   button(name: 'zoomIn' | 'zoomOut' | 'pause' | 'play', language: Language): Locator {
     return this.root.getByRole('button', { name: globeControlsMessages[name][language] });
+  }
+
+  /** The button at the rim, while the place is out of sight. */
+  dock(language: Language): Locator {
+    const name = textIn(language, globeControlsMessages.turnTo, { place: content.person.place.name[language] });
+    return this.root.getByRole('button', { name });
+  }
+
+  /** The millions of the scale's denominator that the strip beside the globe shows. */
+  scale(): Promise<string> {
+    return this.root.evaluate((root) =>
+      getComputedStyle(root.parentElement!.querySelector('[style*="--first"]')!).getPropertyValue('--first'),
+    );
   }
 
   /** The globe as it looks, without what only the live one has. */
