@@ -29,11 +29,12 @@ export function showTheme(theme: Theme): void {
     meta.media = THEMES[index] === theme ? 'all' : 'not all';
 }
 
-/** Shows the theme that the visitor chose, all of it at once, and keeps it for the next visit. */
+/** Shows the theme that the visitor chose, all of it at once, and keeps it for the next visit. The mark's light passes over it. */
 export function chooseTheme(theme: Theme): void {
   const { body } = document;
   body.dataset['still'] = '';
   showTheme(theme);
+  document.documentElement.dataset['chosen'] = theme;
   // What is drawn now is drawn without its transitions.
   body.getBoundingClientRect();
   delete body.dataset['still'];

@@ -126,11 +126,17 @@ test('the browser’s own validation holds a letter back, and the field shows it
   expect(await opened(page)).toEqual([]);
 });
 
-test('another letter can be begun at once', async ({ page }) => {
+test('a letter that was sent is answered by the mark’s flash, and another can be begun at once', async ({ page }) => {
   await openWithMailClient(page);
   await write(page);
+  const mark = page.locator('header a[href="#top"] svg');
+  await mark.evaluate((svg) => svg.addEventListener('animationstart', () => (svg.dataset['flashed'] = '')));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await submit(page);
   await page.clock.runFor(1000);
+  await expect(mark).toHaveAttribute('data-flashed', '');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await mark.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
   await form(page).getByRole('button', { name: contactMessages.again.en }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'idle');
   await expect(form(page).locator('[name="name"]')).toBeFocused();

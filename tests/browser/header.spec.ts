@@ -117,4 +117,31 @@ test.describe('with motion', () => {
     expect(await following()).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+
+  test('the mark’s beam passes once over a page that is already in its new theme, anew at every switch', async ({
+    page,
+  }) => {
+    await open(page, '/en/');
+    const switched = () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('#menu > button')?.click();
+        const beams = document.querySelector('a[href="#top"]')!.getAnimations({ subtree: true });
+        const control = document.querySelector('#projects button')!;
+        control.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const { x, y } = control.getBoundingClientRect();
+        const isFree = control.contains(document.elementFromPoint(x + 20, y + 20));
+        return {
+          theme: document.documentElement.dataset['theme'],
+          beams: beams.map((beam) => [beam.currentTime, beam.effect?.getComputedTiming().endTime]),
+          isFree,
+          width: document.documentElement.scrollWidth,
+        };
+      });
+    const beams = [
+      [0, 400],
+      [0, 400],
+    ];
+    expect(await switched()).toEqual({ theme: 'dark', beams, isFree: true, width: 1440 });
+    expect(await switched()).toEqual({ theme: 'light', beams, isFree: true, width: 1440 });
+  });
 });
