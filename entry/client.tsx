@@ -7,6 +7,7 @@ import { HTML_LANG } from '#messages/languages.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { keepPlace } from '#ui/keep-place.ts';
 import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
+import { soften } from '#ui/soften.ts';
 import { layOutRest } from '#ui/lay-out-rest.ts';
 import { loadOtherTexts, loadTexts, type Texts } from '#ui/texts.ts';
 import { rememberLanguage } from '#ui/language-storage.ts';
@@ -18,6 +19,7 @@ const changeLanguage: LanguageChange = (texts, show) => {
     document.documentElement.lang = HTML_LANG[texts.language];
     const whole = show(outOfSight);
     showLanguageInDocument(texts);
+    soften();
     return whole;
   });
   rememberLanguage(texts.language);

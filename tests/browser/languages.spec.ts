@@ -116,6 +116,46 @@ test('switching keeps every section where it stands', async ({ page }) => {
   }
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('new words are there at once and come up softly, and nothing else moves', async ({ page }) => {
+    await open(page, '/en/');
+    await choose(page, 'ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    // Back to texts that are here.
+    const switched = await page.evaluate(() => {
+      for (const one of document.getAnimations()) if (one.constructor === Animation) one.cancel();
+      document.querySelector<HTMLElement>('#languages a[hreflang="en"]')?.click();
+      const softened = (selector: string) =>
+        document
+          .querySelector(selector)
+          ?.getAnimations()
+          .filter((one) => one.constructor === Animation)
+          .map(({ effect }) => [
+            effect?.getTiming().duration,
+            Object.keys((effect as KeyframeEffect).getKeyframes()[0]!),
+          ]);
+      return {
+        language: document.documentElement.lang,
+        name: document.querySelector('h1')?.textContent,
+        menu: softened('#menu nav'),
+        words: softened('div:has(> div > h1)'),
+        globe: softened('[data-globe]'),
+        below: softened('#contact > *'),
+      };
+    });
+    const once = [[160, expect.arrayContaining(['opacity'])]];
+    expect(switched).toEqual({
+      language: 'en',
+      name: content.person.name.en,
+      menu: once,
+      words: once,
+      globe: [],
+      below: [],
+    });
+  });
+});
+
 function top(section: Locator): Promise<number> {
   return section.evaluate((element) => element.getBoundingClientRect().top);
 }

@@ -40,6 +40,14 @@ test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s', asy
     ['0.5s', '0.5s'],
     ['0.5s', '0.6s'],
   ]);
+  const notes = page.locator('#about [data-reveal]:has(svg + ul)');
+  const hidden = await notes.locator('use, li').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  expect(new Set(hidden)).toEqual(new Set(['0']));
+  await notes.evaluate((element) => element.setAttribute('data-revealed', 'true'));
+  const turns = await notes
+    .locator('li')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).transitionDelay));
+  expect(turns).toEqual(['0.3s', '0.4s', '0.5s', '0.6s', '0.7s']);
 });
 
 test('a skill bar runs to its level in one second', async ({ page }) => {
