@@ -7,7 +7,7 @@ import * as motions from './motion.ts';
 import type { Colours, Order, Orders, Report, Setup } from './orders.ts';
 import { labelView, poseOf, type Layout } from './pose.ts';
 import { afterFrame, afterSoftwareFrame, FULL_RESOLUTION, SOFTWARE_RESOLUTION, type Resolution } from './resolution.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createScene, type Scene, type SceneView } from './scene.ts';
 import { homeCamera, placeDirection, stillCamera, stillViewOf } from './still.ts';
 
 /** px on the page, as in the still picture. */
@@ -27,6 +27,7 @@ class Drawing implements Orders {
   readonly #loop: FrameLoop;
   readonly #land: Float32Array<ArrayBuffer>;
   #fineLand: Float32Array<ArrayBuffer> | undefined;
+  #chart: SceneView['chart'];
   #scene: Scene | undefined;
   #resolution: Resolution = FULL_RESOLUTION;
   #motion: motions.Motion;
@@ -92,7 +93,9 @@ class Drawing implements Orders {
 
   zoom(factor: number): void {
     this.#set(motions.zoomed(this.#motion, factor));
-    this.#report({ kind: 'heading', distance: this.#motion.wantedDistance });
+    const distance = this.#motion.wantedDistance;
+    this.#report({ kind: 'heading', distance });
+    if (distance < FINE.from && !this.#chart) void this.#fetchChart();
   }
 
   wheel(delta: number): void {
@@ -132,6 +135,16 @@ class Drawing implements Orders {
     this.#resize();
   }
 
+  async #fetchChart(): Promise<void> {
+    try {
+      const { coastAround } = await import('./coast.ts');
+      this.#chart = coastAround(this.#place);
+      this.#loop.wake();
+    } catch {
+      // Lost on the way, it is asked for again at the next zoom; until then the dots stay.
+    }
+  }
+
   #draw(seconds: number): FrameResult {
     const scene = this.#scene;
     if (!scene) return 'rest';
@@ -151,6 +164,7 @@ class Drawing implements Orders {
       ...labelView(pose, this.#layout),
       coarse: fine < 1 ? (1 - fine * (1 - THIRD)) * restraint : 0,
       fine: fine * THIRD * restraint,
+      chart: this.#chart,
     });
     if (!isDrawn) return 'waiting';
     this.#report({ kind: 'drawn', pose, axes, distance });

@@ -135,13 +135,16 @@ export class LiveGlobe {
   }
 
   #hear(report: Report): void {
-    const { root, onStatus, onZoom } = this.#options;
+    const { root, onStatus, onZoom, onLook } = this.#options;
     switch (report.kind) {
       case 'drawn':
         this.#picture.show(report.pose);
-        this.#look(report);
         root.dataset['globeDistance'] = String(Math.round(report.distance * 1000) / 1000);
-        return;
+        this.#view = report;
+        this.#onView?.(report);
+        if (this.#looks || (report.pose.opacity > 0.5 && report.distance === START)) return;
+        this.#looks = true;
+        return onLook();
       case 'begun':
         return this.#onBegin();
       case 'heading':
@@ -170,14 +173,6 @@ export class LiveGlobe {
         if (this.#isDrawn && !this.#off.signal.aborted) this.#options.onStatus('live');
       }),
     );
-  }
-
-  #look(view: View): void {
-    this.#view = view;
-    this.#onView?.(view);
-    if (this.#looks || (view.pose.opacity > 0.5 && view.distance === START)) return;
-    this.#looks = true;
-    this.#options.onLook();
   }
 
   async #fetchFineDots(): Promise<void> {

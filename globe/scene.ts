@@ -2,7 +2,16 @@
 import type { Basis } from './geometry.ts';
 import type { LabelView } from './pose.ts';
 import { pointsOf, programOf, readiness, type Points, type Program } from './programs.ts';
-import { DOT_FRAGMENT, DOT_VERTEX, LINE_FRAGMENT, LINE_VERTEX, MERIDIANS, PARALLELS, PIECES } from './shaders.ts';
+import {
+  DOT_FRAGMENT,
+  DOT_VERTEX,
+  LINE_FRAGMENT,
+  LINE_VERTEX,
+  MERIDIANS,
+  PARALLELS,
+  PIECES,
+  PROJECTION,
+} from './shaders.ts';
 
 /** Red, green, blue and opacity, 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, opacity: number];
@@ -17,7 +26,18 @@ export interface SceneView extends LabelView {
   /** Sizes of the coarse and the fine dots, as shares of a coarse dot's full size; 0 draws none. */
   readonly coarse: number;
   readonly fine: number;
+  /** Draws what lies over the dots and under the lines. */
+  readonly chart: ((tools: SceneTools, view: SceneView) => void) | undefined;
 }
+
+/** What a part of the scene that comes later draws with: the same for as long as the scene is. */
+export type SceneTools = readonly [
+  gl: WebGL2RenderingContext,
+  /** What its shaders begin with. */
+  projection: string,
+  makeProgram: typeof programOf,
+  takeUp: typeof take,
+];
 
 export interface Scene {
   /** Whether there is no graphics card, and the processor draws. */
@@ -40,6 +60,7 @@ export function createScene(canvas: Canvas, land: Float32Array<ArrayBuffer>): Sc
   const coarse = pointsOf(gl, land);
   const empty = gl.createVertexArray();
   let fine: Points | undefined;
+  const tools: SceneTools = [gl, PROJECTION, programOf, take];
 
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -56,15 +77,16 @@ export function createScene(canvas: Canvas, land: Float32Array<ArrayBuffer>): Sc
     gl.viewport(0, 0, canvas.width, canvas.height);
     gl.clear(gl.COLOR_BUFFER_BIT);
 
-    take(gl, lines, view, view.lines);
-    gl.bindVertexArray(empty);
-    gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
-
     take(gl, dots, view, view.dots);
     gl.uniform4f(dots.place('label'), ...view.label);
     gl.uniform1f(dots.place('labelOpacity'), view.labelOpacity);
     if (view.coarse > 0) drawDots(coarse, view.coarse);
     if (view.fine > 0 && fine) drawDots(fine, view.fine);
+    view.chart?.(tools, view);
+
+    take(gl, lines, view, view.lines);
+    gl.bindVertexArray(empty);
+    gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
   };
 
   return {

@@ -11,7 +11,7 @@ export const PIECES = 96;
 const float = (value: number) => value.toFixed(6);
 
 /** The view: distance, half the picture's side in px, half the lines' width in px. */
-const PROJECTION = `#version 300 es
+export const PROJECTION = `#version 300 es
 precision highp float;
 uniform mat3 axes;
 uniform vec3 view;
@@ -22,7 +22,7 @@ vec4 projected(vec3 point) {
   return vec4(seen.xy * ${float(RADIUS)} / (depth * ${float(VIEW_SLOPE)}), depth, facing);
 }
 float inPicture(vec2 place) {
-  return 1. - smoothstep(.97, 1., length(place) / ${float(silhouette(START))}) * clamp((${float(START)} - view.x) * 4., 0., 1.);
+  return 1. - smoothstep(.97, 1., length(place) / ${float(silhouette(START))}) * step(view.x, ${float(START - 0.1)});
 }
 `;
 

@@ -57,7 +57,7 @@ export function siteConfig({
     ],
     resolve: { alias: madeFaces(), ...withConditions(defaultClientConditions) },
     ssr: { resolve: withConditions(defaultServerConditions) },
-    // One file with all that a worker needs, as a module like the rest; without its own word it would keep its spaces.
+    // A module like the rest, which may fetch parts; without its own word it would keep its spaces.
     worker: { format: 'es', rolldownOptions: { output: { minify: true }, checks: QUIET } },
     css: { modules: { generateScopedName: className } },
     build: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { COARSE_STEP } from '#globe/land-dots.ts';
 import { landDots } from './globe-land.ts';
+import { globeCoast } from './globe-coast.ts';
 import { globeStills } from './globe-stills.ts';
 import { makeArt } from './make-drawings.ts';
 
@@ -45,6 +46,22 @@ describe('drawings', () => {
   ])('and so it does above %s', (_, latitude, longitude) => {
     const stills = globeStills(landDots(COARSE_STEP), { latitude, longitude });
     expect(brotliCompressSync(stills).length).toBeLessThanOrEqual(13_000);
+  });
+
+  test.each([
+    ['Shenzhen', 22.54, 114.06],
+    ['Bergen', 60.39, 5.32],
+    ['Suva, at the date line', -18.14, 178.44],
+  ])('the coast around %s takes no more than 2 000 characters, whatever its shape', (_, latitude, longitude) => {
+    const [outline = '', light, dark] = globeCoast({ latitude, longitude }).split('\n');
+    expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/);
+    expect(outline.length).toBeGreaterThan(300);
+    expect(outline.length).toBeLessThanOrEqual(2000);
+    for (const palette of [light, dark]) expect(palette).toMatch(/^(\d+,){14}\d+$/);
+  });
+
+  test('far from any coast there is none', () => {
+    expect(globeCoast({ latitude: 54.99, longitude: 73.37 })).toMatch(/^\n/);
   });
 
   test('no drawing holds words, scripts or anything from elsewhere', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Content } from '#content/schema.ts';
 import { COARSE_STEP, FINE_STEP } from '#globe/land-dots.ts';
 import { estuaries } from './estuary.ts';
+import { globeCoast } from './globe-coast.ts';
 import { landDots } from './globe-land.ts';
 import { globeStills } from './globe-stills.ts';
 import { islets } from './islets.ts';
@@ -39,6 +40,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
     'estuary-dark.svg': dark,
     'globe-land.txt': land,
     'globe-land-fine.txt': landDots(FINE_STEP),
+    'globe-coast.txt': globeCoast(place),
     'globe-stills.svg': globeStills(land, place),
   };
   await mkdir(outDir, { recursive: true });
@@ -49,7 +51,9 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
 /** What the drawings depend on: their own sources, the page's colours, the place. */
 async function stampOf(place: ArtOptions['content']['person']['place']): Promise<string> {
   const own = (await readdir(here)).filter((name) => !name.includes('.test.')).map((name) => join(here, name));
-  const shared = ['geometry.ts', 'land-dots.ts', 'still.ts'].map((name) => join(here, '../../globe', name));
+  const shared = ['coast-shape.ts', 'geometry.ts', 'globe.module.css', 'land-dots.ts', 'still.ts'].map((name) =>
+    join(here, '../../globe', name),
+  );
   const sources = [...own, ...shared, TOKENS_FILE].toSorted();
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   return createHash('sha256')

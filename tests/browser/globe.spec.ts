@@ -107,11 +107,10 @@ test.describe('turning', () => {
     globe,
   }) => {
     await globe.open('/en/');
-    const dock = globe.dock('en');
-    await expect(dock).toBeHidden();
+    await expect(globe.dock('en')).toBeHidden();
     // 15 s further the place is 2.2 rad to the east.
     await globe.run(60, 250);
-    await expect(dock).toBeVisible();
+    const dock = await globe.untilDocked('en');
     await expect(dock).toHaveText(/^Shenzhen(N|NE|E) \d?\d,\d00 km$/);
     const [box, stage] = [(await dock.boundingBox())!, (await globe.stage.boundingBox())!];
     expect(box.x).toBeGreaterThan(stage.x + stage.width / 2);
@@ -246,7 +245,7 @@ test.describe('with reduced motion', () => {
     expect(await globe.pending()).toBe(0);
     for (let count = 0; count < 10; count++) await globe.page.keyboard.press('ArrowLeft');
     await globe.run(1);
-    await globe.dock('en').click();
+    await (await globe.untilDocked('en')).click();
     await globe.run(1);
     const { x, y } = await globe.marker();
     expect(Math.hypot(x, y)).toBeLessThan(0.01);
@@ -404,22 +403,30 @@ test.describe('hands', () => {
       await globe.root.focus();
       for (let count = 0; count < 12; count++) await globe.page.keyboard.press('ArrowRight');
       await globe.settle();
-      await expect(globe.dock(language)).toBeVisible();
-      const dock = (await globe.dock(language).boundingBox())!;
+      const dock = (await (await globe.untilDocked(language)).boundingBox())!;
       expect(Math.min(dock.width, dock.height)).toBeGreaterThanOrEqual(44);
       const words = (await globe.root.locator('xpath=preceding-sibling::*[1]').boundingBox())!;
       expect(dock.x).toBeGreaterThanOrEqual(words.x + words.width);
     });
 
-  test('fine dots are fetched for who comes near, and for nobody else', async ({ page, globe }) => {
+  test('fine dots and the chart are fetched for who comes near, and for nobody else', async ({ page, globe }) => {
     const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('land-fine') && fetched.push(request.url()));
+    page.on('request', (request) => /land-fine|coast-/.test(request.url()) && fetched.push(request.url()));
     await globe.open('/en/');
     await globe.button('zoomOut', 'en').click();
     await globe.run(60);
     expect(fetched).toEqual([]);
     for (let count = 0; count < 3; count++) await globe.button('zoomIn', 'en').click();
-    await expect.poll(() => fetched.length).toBe(1);
+    await expect.poll(() => fetched.length).toBe(2);
+    await globe.run(8, 250);
+    // Dots and lines, and the chart between them: what it takes away, and what it draws.
+    for (let count = 0; count < 2; count++) await globe.button('zoomIn', 'en').click();
+    await expect
+      .poll(async () => {
+        await globe.run(2, 250);
+        return globe.callsOfAFrame();
+      })
+      .toHaveLength(4);
   });
 
   test.describe('without a network', () => {

@@ -306,6 +306,18 @@ export class Globe {
     return this.root.getByRole('button', { name });
   }
 
+  /** Draws until the button at the rim, whose file has to come first, is there. */
+  async untilDocked(language: Language): Promise<Locator> {
+    const dock = this.dock(language);
+    await expect
+      .poll(async () => {
+        await this.run(1);
+        return dock.isVisible();
+      })
+      .toBe(true);
+    return dock;
+  }
+
   /** The millions of the scale's denominator that the strip beside the globe shows. */
   scale(): Promise<string> {
     return this.root.evaluate((root) =>

@@ -59,6 +59,14 @@ describe('the globe', () => {
   test('the fine dots are a file of their own, for who comes near', () => {
     expect(assetSize('globe-land-fine', '.js')).toBeLessThanOrEqual(BUDGETS.globeFine);
   });
+
+  test('so is the chart that takes over from the dots', () => {
+    expect(assetSize('coast', '.js')).toBeLessThanOrEqual(BUDGETS.globeChart);
+  });
+
+  test('and what says where the globe looks, once there is something to say', () => {
+    expect(assetSize('whereabouts', '.js')).toBeLessThanOrEqual(BUDGETS.globeWhereabouts);
+  });
 });
 
 test('a card’s movement into its sheet comes with the first card that is approached, and is small', () => {

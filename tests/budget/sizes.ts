@@ -24,6 +24,8 @@ export const BUDGETS = {
   globe: 9_000,
   globeStill: 13_000,
   globeFine: 3_000,
+  globeChart: 2_500,
+  globeWhereabouts: 1_600,
   unfold: 1_200,
 } as const;
 
