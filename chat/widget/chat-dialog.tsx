@@ -9,8 +9,10 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
 import type { SessionRunner } from './session-runner.ts';
 import { MessageLog } from './message-log.tsx';
+import { isSmallScreen } from './small-screen.ts';
 import { Status } from './status.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useCourse } from './use-course.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useSectionLinks } from './use-section-links.ts';
@@ -28,9 +30,6 @@ interface ChatDialogProps {
   readonly onGone: () => void;
 }
 
-/** Where the panel covers most of the page (chat-dialog.module.css). */
-const SMALL_SCREEN = '(max-width: 767px)';
-
 export function ChatDialog({ runner, session, connection, limits, onClose, closing, onGone }: ChatDialogProps) {
   const chat = useChatMessages();
   const dialog = useRef<HTMLDivElement>(null);
@@ -38,12 +37,13 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   const titleId = useId();
   const { announcement, announce } = useAnnouncement(session.messages);
   const [wantsAdvertisement, setWantsAdvertisement] = useState(false);
-  useDialogFocus(dialog, session.openReply !== undefined);
+  useDialogFocus(dialog, session.openReply !== undefined, closing);
   useVisibleViewport(dialog);
   useEscape(() => onClose('button'));
 
+  useCourse(dialog, session, closing);
   useSectionLinks(dialog, () => {
-    if (matchMedia(SMALL_SCREEN).matches) onClose('elsewhere');
+    if (isSmallScreen()) onClose('elsewhere');
   });
 
   return (

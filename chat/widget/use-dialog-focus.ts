@@ -1,10 +1,10 @@
 /** Where the focus is while the panel is open: a control that disappears or is disabled must not lose it. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-export function useDialogFocus(dialog: RefObject<HTMLElement | null>, loading: boolean): void {
+export function useDialogFocus(dialog: RefObject<HTMLElement | null>, loading: boolean, closing: boolean): void {
   useEffect(() => {
-    if (!focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
-  }, [dialog]);
+    if (!closing && !focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
+  }, [dialog, closing]);
 
   const wasLoading = useRef(loading);
   useLayoutEffect(() => {

@@ -67,6 +67,17 @@ test('opening brings the focus into the input; Escape closes and brings it back 
   await expect(chat.input).toBeFocused();
   await chat.part('close').click();
   await expect(chat.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.input).toBeFocused();
+  // While the panel is still seen closing.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(async () => {
+    const press = (name: string) => document.querySelector<HTMLElement>(`[data-chat="${name}"]`)?.click();
+    press('close');
+    await Promise.resolve();
+    press('open');
+  });
+  await expect(chat.input).toBeFocused();
 });
 
 test('Escape ends a composition, not the chat', async ({ chat }) => {
@@ -147,10 +158,16 @@ test.describe('on a phone', () => {
     provider.answerWith(words('See [Experience](#experience).'));
     await chat.open();
     await chat.send('one');
+    await chat.idle();
     await chat.last.getByRole('link').tap();
     await expect(chat.panel).toHaveCount(0);
     await expect(page.locator('#experience')).toBeInViewport();
     await expect(chat.button).not.toBeFocused();
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(
+      asked.filter((name) => name.includes('/course-')),
+      'nothing lies beside the panel to plot a course over',
+    ).toEqual([]);
   });
 
   test('the panel is never under the on-screen keyboard', async ({ chat, page }) => {

@@ -123,6 +123,70 @@ test('a link to a section scrolls there, and the panel stays on a wide screen', 
   await expect(chat.panel).toBeVisible();
 });
 
+test('an answer plots a course to the section that it names, and takes it away once it is followed', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  provider.answerWith(words('See [Skills](#skills) or [Contact](#contact).'), words('No link.'));
+  await page.clock.install();
+  await chat.open();
+  const course = page.locator('svg[data-chat="course"]');
+  const bearing = course.locator('text');
+  await chat.exchange('one');
+  await expect(bearing).toHaveText(/^Skills \d{3}°$/);
+  const links = chat.last.getByRole('link');
+  await links.last().hover();
+  await expect(bearing).toHaveText(/^Contact \d{3}°$/);
+  await expect(course).toHaveCSS('pointer-events', 'none');
+  expect(await course.evaluate((svg) => svg.getAnimations({ subtree: true }).length), 'under reduced motion').toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(course).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  // Where the heading is in sight, nothing needs to be said of it.
+  await page.locator('#contact-heading').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  await expect(bearing).toHaveText('');
+  await links.last().click();
+  await expect(course).toHaveCount(0);
+  await links.first().focus();
+  await expect(bearing).toHaveText(/^Skills/);
+
+  await page.keyboard.press('Escape');
+  await expect(course).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(course).toHaveCount(1);
+  await chat.exchange('two');
+  await expect(course).toHaveCount(0);
+});
+
+test('no line of an answer begins with the stop after a link, or ends with the bracket before it', async ({
+  chat,
+  provider,
+}) => {
+  const sentence = '是（[技能](#skills)）、（[经历](#experience)）。';
+  provider.answerWith(words(Array.from({ length: 40 }, (_, index) => '字'.repeat(index % 7) + sentence).join('')));
+  await chat.open('zh');
+  await chat.send('one');
+  await chat.idle();
+  const torn = await chat.last.locator('p').evaluate((paragraph) =>
+    [...paragraph.querySelectorAll('a')].flatMap((link) => {
+      const range = document.createRange();
+      const lineOf = (node: Node, from: number, to: number) => {
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        return Math.round(range.getBoundingClientRect().bottom / 8);
+      };
+      const [before, after] = [link.previousSibling!, link.nextSibling!];
+      const { top, bottom } = link.getBoundingClientRect();
+      if (bottom - top > 30) return ['link'];
+      const lines = [lineOf(before, before.textContent!.length - 1, before.textContent!.length), lineOf(after, 0, 1)];
+      return lines.every((line) => line === Math.round(bottom / 8)) ? [] : [link.textContent];
+    }),
+  );
+  expect(torn).toEqual([]);
+});
+
 test('a link to a project opens its dialog', async ({ chat, page, provider }) => {
   provider.answerWith(words(`[It](#project-${content.projects[0]!.id})`));
   await chat.open();
