@@ -40,11 +40,8 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   useDialogFocus(dialog, session.openReply !== undefined, closing);
   useVisibleViewport(dialog);
   useEscape(() => onClose('button'));
-
   useCourse(dialog, session, closing);
-  useSectionLinks(dialog, () => {
-    if (isSmallScreen()) onClose('elsewhere');
-  });
+  useSectionLinks(dialog, () => isSmallScreen() && onClose('elsewhere'));
 
   return (
     <div
