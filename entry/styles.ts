@@ -3,4 +3,5 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 import '#ui/reveal.css';
+import '#ui/mark.css';
 import '#site/print.css';

@@ -24,7 +24,7 @@ export interface Course {
 
 /** The highest place below the header and the lowest above the window's edge where a course may end, px from each. */
 const TOP = 88;
-const BOTTOM = 22;
+const BOTTOM = 20;
 
 export function courseTo({ link, log, panel, heading, windowHeight }: Landmarks): Course {
   const isSeen = link.bottom <= log.bottom && link.top >= log.top;
