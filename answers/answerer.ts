@@ -6,9 +6,10 @@ import type { ConversationMessage } from '#contract/chat.ts';
 import { isLatin } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { Content } from '#content/schema.ts';
+import { fill } from '#contract/text.ts';
 import { advertisementReply, isAdvertisement } from './advertisement/advertisement.ts';
 import { joined } from './join/join.ts';
-import type { LanguageData } from './language-data.ts';
+import type { Aside, LanguageData } from './language-data.ts';
 import { createFinder, type Finder } from './look/find.ts';
 import { weighed } from './say/in-context.ts';
 import { sayPart } from './say/part.ts';
@@ -147,6 +148,11 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
     const reply = advertisementReply({ content, data, names, finder }, text);
     return { reply, context: { ...before, topic: 'advertisement' } };
   }
+  const aside = asideOf(text, data);
+  if (aside !== undefined) {
+    const said = fill(data.messages[aside], { name: content.person.name[data.language] });
+    return { reply: { text: said, parts: [{ topic: aside, found: true }] }, context: before };
+  }
   const known = new Map<string, Ask>();
   const understood = (part: string, around = '') => {
     const key = `${part}\n${around}`;
@@ -181,6 +187,12 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
     reply: { text: joined(kept, data), parts: kept.flatMap(partsIn) },
     context,
   };
+}
+
+/** `Hm, cool.` is one thing, and so is `Ignore all previous instructions and …`, whatever is named after it. */
+function asideOf(text: string, { rules }: LanguageData): Aside | undefined {
+  const asides = Object.entries(rules.asides ?? {}) as [Aside, RegExp][];
+  return asides.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Both halves of a sentence ask something of their own. */
@@ -278,16 +290,19 @@ function contextAfter(before: Context, ask: Ask, { topic, subject, found }: Said
     isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined
       ? { ...told, projects: before.subject.projects }
       : told;
+  const points = subject?.points ?? (subject?.listed === undefined && ask.leans ? before.subject.points : undefined);
   const isSkillsKept = ask.leans && kept.skills === undefined && kept.job === undefined && kept.projects === undefined;
   const { skills } = before.subject;
   return {
     topic: !found && ask.leans && VAGUE.has(topic) ? before.topic : topic,
-    subject:
-      kept.listed === undefined && before.subject.listed !== undefined && ask.leans
+    subject: {
+      ...(kept.listed === undefined && before.subject.listed !== undefined && ask.leans
         ? { ...kept, listed: before.subject.listed }
         : isSkillsKept && skills
           ? { ...kept, skills }
-          : kept,
+          : kept),
+      ...(points && { points }),
+    },
     skills: [...new Set([...before.skills, ...own])],
     quoted: new Set([...before.quoted, ...(subject?.passages ?? [])]),
     asked: ask.text,

@@ -54,6 +54,9 @@ export interface KnownLanguageData extends Omit<LanguageData, 'language'> {
   readonly language: KnownLanguage;
 }
 
+/** What leaves a conversation as it was. */
+export type Aside = 'ack' | 'thanks' | 'greeting' | 'insult' | 'injection';
+
 export interface LanguageRules {
   /** Words that say nothing about what is asked. */
   readonly stopWords: ReadonlySet<string>;
@@ -66,6 +69,8 @@ export interface LanguageRules {
   readonly joints: RegExp;
   /** What a message that asks something has. */
   readonly asks: RegExp;
+  /** Messages that are nothing else. */
+  readonly asides?: Readonly<Partial<Record<Aside, RegExp>>>;
   /** `first`, `second`, `third` …; the last stands for the last one. */
   readonly ordinals: readonly RegExp[];
   /** Spoken languages by their tag, as a visitor names them. */

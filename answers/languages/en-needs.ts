@@ -7,6 +7,10 @@ export const specifics =
 
 export const needs: LanguageRules['needs'] = [
   [
+    /\b(is|was) (it|this|that) (a |for |at |part of )+(his |her |their |the )?(side|hobby|company|work|day job|job|employer)\b/,
+    /\b(free|spare) time|weekend|company|employer|evening/,
+  ],
+  [
     /\b(measured?|profiled?|benchmark\w*) (it|that|this|them) (with|by)|\bwith (which|what) tool\b.*measur/,
     /\b(measured|profil|benchmark|lighthouse)/,
   ],
@@ -18,9 +22,10 @@ export const needs: LanguageRules['needs'] = [
     /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
     /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b/,
   ],
+  [/\bhow much (faster|quicker|time|speed)/, /\bhalf\b|\bfrom [\d.]+|faster|took|times/],
   [/\bdownloads?\b(?=.*\b(many|number|week|month|count)\b)|\b(many|number of) downloads\b/, /\bdownload/],
   [
-    /\b(newest|oldest|latest|earliest|most recent) (project|one|of)|\bis the (newest|oldest|latest)\b/,
+    /\b(newest|oldest|latest|earliest|most recent) (project|one|of)|\bis (the )?(newest|oldest|latest)\b/,
     /\b(newest|oldest|latest|earliest)\b/,
   ],
   [/\b(which|what) (version|release)|\bversion numbers?\b/, /\bversion \d/],

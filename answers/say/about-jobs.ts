@@ -10,7 +10,12 @@ import { jobMeant, type Situation } from './situation.ts';
 export function aboutJobs(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before, finder } = situation;
   const language = data.language;
-  if (topic === 'previousJob' && ask.aspects.has('career') && !ask.leans && content.experience.length > 1) {
+  if (
+    topic === 'previousJob' &&
+    ask.aspects.has('career') &&
+    (!ask.leans || before.subject.job === undefined) &&
+    content.experience.length > 1
+  ) {
     return listed(situation, content.experience);
   }
   const isOfUnlisted =
@@ -38,8 +43,11 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
     return isOfAll ? allJobs(situation) : { text: employer, subject };
   }
   if (ask.aspects.has('achievements')) {
-    const results = finder.passages.filter((passage) => passage.job === job.id && passage.isResult);
-    return { text: `${employer}${facts.pointByPoint(data, results)}`, subject };
+    const points = finder.passages.flatMap(({ job: id, isResult }, index) =>
+      id === job.id && isResult ? [index] : [],
+    );
+    const results = foundAt(situation, points).map(({ passage }) => passage);
+    return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { ...subject, points } };
   }
   const passages = finder.passages.flatMap(({ job: id, heading }, index) =>
     id === job.id && heading === job.company[language] ? [index] : [],

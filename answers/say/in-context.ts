@@ -1,4 +1,6 @@
 /** What a question that leans is likely to ask, after what was asked: the neighbours of a topic go before strangers. */
+import { tokensOf } from '../look/tokens.ts';
+import { normalized } from '../split/normalised.ts';
 import type { Ask } from '../understand/ask.ts';
 import type { Scored } from '../understand/model.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
@@ -19,8 +21,24 @@ const NEIGHBOURS = [
 const OF_NEIGHBOUR = 4;
 const OF_SAME = 2;
 
+/** `Which one is about climbing?` after projects names the one whose title says so. */
+function withTitle({ ask, before, content, data }: Situation): Ask {
+  if (before.subject.listed !== 'projects' || ask.names.length > 0 || !WHICH.test(ask.text)) return ask;
+  const asked = tokensOf(ask.text, data);
+  const meant = content.projects.filter(({ title }) =>
+    tokensOf(normalized(title[data.language]), data).some((token) => token.length > 1 && asked.includes(token)),
+  );
+  const [project] = meant;
+  if (!project || meant.length > 1) return ask;
+  const name = { kind: 'project', id: project.id, isListed: true, start: 0, end: 0 } as const;
+  return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
+}
+
+const WHICH = /\bwhich\b|哪|どれ|どの/;
+
 /** The situation with its question's topics weighed by the one before. */
-export function inContext(situation: Situation): Situation {
+export function inContext(given: Situation): Situation {
+  const situation = { ...given, ask: withTitle(given) };
   const { ask, before, data } = situation;
   if (!ask.leans || ask.names.length > 0) return situation;
   if (isOneOf(SOCIAL, ask.topics[0]?.topic ?? '') && !data.rules.asks.test(ask.text)) return situation;

@@ -30,7 +30,12 @@ export function neededSentences(situation: Situation): Found[] {
   const found = lookUp(situation, ask.topics[0]?.topic ?? 'detail');
   const isHeld = ({ passage }: Found) => holds(normalized(passage.text), ask, data);
   const near = found.filter((one) => one.p > 0.3 && isHeld(one)).slice(0, 1);
-  if (near.length > 0 || needsOf(ask, data).length === 0 || projectsMeant(situation).length > 0) return near;
+  if (near.length > 0 || needsOf(ask, data).length === 0) return near;
+  const [project, another] = projectsMeant(situation);
+  if (project) {
+    const own = situation.finder.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
+    return another ? [] : foundAt(situation, own).filter(isHeld).slice(0, 1);
+  }
   const about = situation.finder.passages.flatMap(({ section }, index) => (section === 'about' ? [index] : []));
   const elsewhere = foundAt(situation, about).filter(isHeld);
   return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];

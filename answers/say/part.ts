@@ -5,7 +5,7 @@ import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
 import type { SocialTopic } from '../understand/topics.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
-import { asksAgain, OF_JOBS, ofJob, ofProject, ofSaid, saidBefore } from './before.ts';
+import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore } from './before.ts';
 import { besideOthers, withNames } from './beside.ts';
 import { factOf } from './fact.ts';
 import { siteLanguages } from './facts.ts';
@@ -33,6 +33,8 @@ export function sayPart(given: Situation): Said {
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
   const found = lookUp(situation, topic);
   if (isNoise(situation, found)) return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
+  const point = ofPoint(situation);
+  if (point.length > 0) return quoted(situation, situation.before.topic ?? topic, point);
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
 

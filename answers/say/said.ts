@@ -17,6 +17,8 @@ export interface Subject {
   readonly skills?: readonly string[];
   /** Sentences that were quoted. */
   readonly passages?: readonly number[];
+  /** The sentences of a list, so that `the second one` has a meaning. */
+  readonly points?: readonly number[];
   /** The group of skills that was listed, where it was one. */
   readonly group?: string;
   /** What was listed, so that `the second one` has a meaning. */

@@ -50,9 +50,11 @@ export function projectsMeant({ ask, before, content }: Situation): Project[] {
 }
 
 export function jobMeant({ ask, before, content }: Situation): Job | undefined {
-  if (ask.ordinal !== undefined && before.subject.listed === 'jobs') return content.experience.at(ask.ordinal);
   const isFirst = ask.aspects.has('earliest') && content.experience.length > 1;
   if (isFirst) return content.experience.at(-1);
+  if (ask.ordinal !== undefined && before.subject.listed === 'jobs') return content.experience.at(ask.ordinal);
+  if (ask.leans && before.subject.job !== undefined && NOW.test(ask.text))
+    return content.experience.find(({ end }) => end === undefined);
   const id =
     named(ask, 'company')[0] ??
     jobOfPlace(content, ask)?.id ??
@@ -60,6 +62,12 @@ export function jobMeant({ ask, before, content }: Situation): Job | undefined {
     (ask.leans ? before.subject.job : undefined);
   return content.experience.find((job) => job.id === id);
 }
+
+/** `How long was that?` */
+export const LASTS = /多久|几年|多长|\bhow (long|many years)|何年|ど[のれ]くらい/;
+
+/** `And the current one?` */
+export const NOW = /现在|目前|如今|\b(now|current(ly)?|present|today)\b|今の|現在|今は/;
 
 /** `In Campinas?` asks for the only job there. */
 function jobOfPlace({ experience }: Content, { text, names }: Ask): Job | undefined {

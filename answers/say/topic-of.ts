@@ -10,6 +10,8 @@ import {
   groupNamed,
   isOfProjects,
   jobOfYear,
+  LASTS,
+  NOW,
   skillsBefore,
   USED,
   WRITTEN,
@@ -239,6 +241,13 @@ function ofJobBefore({ ask, before, content }: Situation): string | undefined {
   const [first] = ask.topics;
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
+  if (ask.aspects.has('career') && isAmong(ask, ['location', 'world', 'detail'], 1)) return 'employer';
+  const isBeforeNow = /前(?!端)|before|until|prior/.test(ask.text.replace(NOW, ''));
+  if (NOW.test(ask.text) && !ask.aspects.has('career')) {
+    if (first?.topic === 'previousJob' && !isBeforeNow) return 'employer';
+    if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
+  }
+  if (ask.leans && isJob && ask.isShort && NOW.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
   if (ask.leans && ask.aspects.has('after') && (isJob || before.topic === 'previousJob')) return 'employer';
   if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
@@ -246,7 +255,7 @@ function ofJobBefore({ ask, before, content }: Situation): string | undefined {
   if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
     return 'workTechnologies';
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
-    return 'currentWork';
+    return LASTS.test(ask.text) ? 'jobSince' : 'currentWork';
   const isTime = first?.topic === 'since' || (ask.aspects.has('time') && (first?.p ?? 0) < 0.6);
   const isOfWork = isOneOf(WORK_TOPICS, before.topic ?? '') || (isJob && !ask.aspects.has('speed'));
   if (ask.leans && isTime && isOfWork) return 'jobSince';

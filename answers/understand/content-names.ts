@@ -72,7 +72,7 @@ function projectNames({ projects }: Content, isWord: (word: string) => boolean):
   );
 }
 
-/** `Weather map` → also `weather one`; `Age of trees` → `tree age`; `丢失的雨伞` → `雨伞项目`. */
+/** `Weather map` → also `weather one`; `Age of trees` → `tree age`; `丢失的雨伞` → `雨伞项目`; `天気マップ` → `天気のほう`. */
 function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[] {
   if (/^[a-z]/.test(title)) {
     const words = title.split(/[\s-]+/).filter((word) => word.length > 3 && isOnlyIn(word));
@@ -82,10 +82,14 @@ function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[
       ...(turned ? [`${turned[2]} ${turned[1]}`] : []),
     ];
   }
-  return title
-    .split(/[的のた]/)
-    .filter((word) => word.length > 1 && isOnlyIn(word))
-    .flatMap((word) => ['项目', '那个', 'のやつ', 'のプロジェクト'].map((kind) => word + kind));
+  const parts = title.split(/[的のた]/);
+  const pieces = title.match(/\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
+  const spelt = (words: readonly string[], kinds: readonly string[]) =>
+    words.filter((word) => word.length > 1 && isOnlyIn(word)).flatMap((word) => kinds.map((kind) => word + kind));
+  return [
+    ...spelt(parts, ['项目', 'のプロジェクト']),
+    ...spelt([...parts, ...pieces], ['那个', 'のやつ', 'のは', 'のほう']),
+  ];
 }
 
 /** `knowledge-base` → `kb`. */

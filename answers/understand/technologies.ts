@@ -22,7 +22,6 @@ Apache
 Apache Airflow
 Apache Spark=apache spark,pyspark
 Apollo GraphQL
-Argo CD
 Astro=astro,astro.js
 AWS=aws,amazon web services
 Alibaba Cloud=aliyun
@@ -31,20 +30,15 @@ Axios
 Azure DevOps
 Azure
 Babel
-Backbone.js
 Bash
-Blazor
 Blender
 Bootstrap
 Bun
 C#=c#,csharp
 C++=c++,cpp
 C=c language
-CakePHP
 Canvas=canvas api,html canvas,html5 canvas
-Capacitor
 Cassandra
-CentOS
 Chakra UI
 Chart.js
 CI/CD
@@ -52,14 +46,10 @@ CircleCI
 Claude Code
 Claude
 ClickHouse
-Clojure
 Cloudflare
 Cloudflare Workers
-COBOL
 Confluence
 Copilot=copilot,github copilot
-Cosmos DB
-CouchDB
 CRDT=crdt,crdts
 CSS=css,css3
 Cursor=cursor ide,cursor editor
@@ -68,45 +58,35 @@ D3.js=d3,d3.js
 Dart
 Datadog
 Deno
-Dify
 DigitalOcean
 Discord
 Django REST framework
 Django
 Docker
-Drupal
-DuckDB
 DynamoDB
 ECharts
-Egg.js
 Elastic Stack=elk,elastic stack
 Elasticsearch
 Electron
 Element Plus=element plus,element ui
 Elixir
 Emacs
-Ember
 Entity Framework
-Erlang
 ES6+=es6+,es6,es2015,ecmascript
 esbuild
 ESLint
 Excel
 Express=express,express.js
-F#=f#,fsharp
 FastAPI
 Fastify
 Figma
 Firebase
 Flask
 Flutter
-Framer Motion
-Gatsby
 Git
 GitHub Actions
 GitLab CI
 Go=golang
-Godot
 Google Cloud=google cloud,gcp
 GPT=gpt,gpt-4,gpt-5,chatgpt
 Gradle
@@ -114,39 +94,27 @@ Grafana
 GraphQL=graphql,gql
 gRPC
 GSAP
-gulp
 Hadoop
 HarmonyOS
 Haskell
 Helm
-Heroku
 Hibernate
-Hono
 HTML5/CSS3=html5/css3,html/css,html,html5,css,css3
 HTML=html,html5
-htmx
 Illustrator
-InfluxDB
-IntelliJ
 Istio
-Ionic
 iOS
-Jaeger
 Java
 JavaScript=javascript,js,vanilla js
-Jekyll
 Jenkins
 Jest
-JetBrains
 Jetpack Compose
 Jira
 Jotai
 jQuery
-Julia
 JUnit
 Jupyter
 Kafka=kafka,apache kafka
-Keras
 Kibana
 Koa=koa,koa.js
 Kotlin
@@ -159,37 +127,27 @@ Lexical
 Lighthouse
 Linear=linear app
 Linux
-Lit=lit,lit element
 Lodash
-Logstash
-Lua
 Lucene
 Mapbox
 MariaDB
 Markdown
 Material UI=material ui,mui
-MATLAB
-Matplotlib
 Maven
 Memcached
 micro frontends=micro frontend,micro frontends
-Miro
 MobX
 Mocha
 MongoDB=mongodb,mongo
-Mongoose
 MSW
 MVC
 MySQL
-NATS
 Neo4j
-Neovim
 NestJS
 Netlify
 New Relic
 Next.js
 NGINX
-ngrok
 NgRx
 Node.js=node.js,node
 Notion
@@ -202,19 +160,14 @@ Objective-C
 OpenAI API
 OpenAPI
 OpenCV
-OpenGL
-OpenStack
 OpenTelemetry
 pandas
 Parcel=parcel bundler
-Perl
 PHP
 Pinia
 PixiJS
 Playwright
-PM2
 pnpm
-Podman
 PostCSS
 PostgreSQL=postgresql,postgres
 Postman
@@ -224,20 +177,14 @@ Premiere Pro
 Prisma
 Prometheus
 ProseMirror
-Pulumi
 Puppeteer
 qiankun
 PWA=pwa,pwas
-PyCharm
 Pytest
 Python
 PyTorch
-Qt
-Quarkus
-Qwik
 RabbitMQ
 radix-ui=radix-ui,radix
-Raspberry Pi
 React Bootstrap
 React Native=react native,rn
 React Router
@@ -250,7 +197,6 @@ Redux Toolkit=redux toolkit,rtk
 Remix
 REST=rest api,rest apis,restful,restful api
 Rollup
-Rspack
 Ruby on Rails=rails,ruby on rails
 Ruby
 Rust
@@ -260,7 +206,6 @@ Scala
 scikit-learn=scikit-learn,sklearn
 Selenium
 Sentry
-Sequelize
 Service Worker=service worker,service workers
 shadcn-ui=shadcn-ui,shadcn
 Shopify
@@ -269,10 +214,8 @@ Slack
 Slate=slate.js
 Snowflake
 Socket.IO
-Solidity
 SolidJS
 SonarQube
-Splunk
 Spring=spring boot,spring framework,spring
 SQL Server=sql server,mssql
 SQL
@@ -288,7 +231,6 @@ Supabase
 Svelte=svelte,sveltekit
 SvelteKit
 Swagger
-SWC
 Swift=swift,swiftui
 SWR
 Symfony
@@ -307,15 +249,10 @@ tRPC
 Turborepo
 Twilio
 TypeScript=typescript,ts
-TYPO3
 Ubuntu
-Umi=umi,umijs
 UniApp
 Unity=unity,unity3d
 Unreal Engine=unreal engine,unreal
-Vagrant
-VBA
-Vant
 Vercel
 Vim
 Vite=vite,vitejs
@@ -331,20 +268,14 @@ WebAssembly=webassembly,wasm
 Webflow
 WebGL
 WebGPU
-Weblate
 Webpack
 WebRTC
 WebSocket=websocket,websockets
-WebStorm
 WeChat Mini Program (小程序)=mini program
-WooCommerce
 WordPress
-Xamarin
 Xcode
 Yarn
-Yii
 Yjs
-Zig
 Zod
 Zustand
 `;
