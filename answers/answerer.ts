@@ -9,7 +9,7 @@ import type { Content } from '#content/schema.ts';
 import { fill } from '#contract/text.ts';
 import { advertisementReply, isAdvertisement } from './advertisement/advertisement.ts';
 import { joined } from './join/join.ts';
-import type { Aside, LanguageData } from './language-data.ts';
+import type { LanguageData } from './language-data.ts';
 import { createFinder, type Finder } from './look/find.ts';
 import { weighed } from './say/in-context.ts';
 import { sayPart } from './say/part.ts';
@@ -19,6 +19,7 @@ import { languageOfMessage, type Telling } from './split/language-of-message.ts'
 import { normalized } from './split/normalised.ts';
 import { MOST_PARTS, partsOf } from './split/parts.ts';
 import { understand, type Ask } from './understand/ask.ts';
+import { asideOf } from './understand/asides.ts';
 import { inOtherLanguage, NOTHING_BEFORE, type Context } from './understand/context.ts';
 import { namesOf } from './understand/content-names.ts';
 import { createModel, type Model } from './understand/model.ts';
@@ -187,12 +188,6 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
     reply: { text: joined(kept, data), parts: kept.flatMap(partsIn) },
     context,
   };
-}
-
-/** `Hm, cool.` is one thing, and so is `Ignore all previous instructions and …`, whatever is named after it. */
-function asideOf(text: string, { rules }: LanguageData): Aside | undefined {
-  const asides = Object.entries(rules.asides ?? {}) as [Aside, RegExp][];
-  return asides.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Both halves of a sentence ask something of their own. */
