@@ -8,9 +8,9 @@ import { OF_BEFORE, OF_JOBS, saidBefore } from './before.ts';
 import { factOf } from './fact.ts';
 import { surenessOf } from './looked-up.ts';
 import { besides, lacksNeed, neededSentences } from './needed.ts';
-import { missing, quoted, quotedAll } from './quoted.ts';
+import { beyond, foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { projectsMeant, type Situation } from './situation.ts';
+import { projectsMeant, SURE, type Situation } from './situation.ts';
 import { levelsOf } from './skills.ts';
 
 export function besideOthers(
@@ -36,9 +36,26 @@ export function besideOthers(
       ? (found.find(({ index }) => quotedOnes.has(index))?.p ?? 0.6)
       : surenessOf(p);
   if (sure > SURE_ALONE) return said;
+  const whole = sure < SURE ? ofWholeProject(situation, topic, p) : [];
+  if (whole.length > 0) {
+    const all = quotedAll(situation, said.topic, whole);
+    return said.found ? all : besides(situation, said, all);
+  }
   const other = secondOf(situation, said, found, quotedOnes);
   if (!other) return said;
   return beside(situation, said, sure, other);
+}
+
+/** All sentences of the one project that is talked about: what none of them surely answers, any of them may. */
+function ofWholeProject(situation: Situation, topic: string, p: number): Found[] {
+  const { ask, finder } = situation;
+  const [project, ...others] = projectsMeant(situation);
+  const isPrivate = isOneOf(OPEN, topic) && p > 0.5;
+  if (!project || others.length > 0 || isPrivate || ask.names.some(({ kind }) => kind !== 'project')) return [];
+  return foundAt(
+    situation,
+    finder.passages.flatMap((passage, index) => (passage.project === project.id ? [index] : [])),
+  );
 }
 
 /** A technology that is named and not listed is never passed over. */
@@ -88,13 +105,16 @@ function secondOf(
     ({ passage }) => passage.project === undefined || meant.length === 0 || meant.includes(passage.project),
   );
   const isNew = before.some(({ index, passage }) => !quotedOnes.has(index) && !said.text.includes(passage.text));
-  const candidates = [
+  const quotes = [
     ...(isNew ? [{ said: quotedAll(situation, said.topic, before), p: OF_BEFORE }] : []),
     ...(sentence && sentence.p > LEAST_SECOND
       ? [{ said: quoted(situation, said.topic, [sentence]), p: sentence.p }]
       : []),
-    ...facts,
-  ];
+  ].flatMap((one) => {
+    const added = beyond(situation, said, one.said);
+    return added ? [{ ...one, said: added }] : [];
+  });
+  const candidates = [...quotes, ...facts];
   return candidates.toSorted((one, other) => other.p - one.p)[0];
 }
 

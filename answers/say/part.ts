@@ -12,7 +12,7 @@ import { siteLanguages } from './facts.ts';
 import { inContext } from './in-context.ts';
 import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { open } from './open.ts';
-import { missing, quoted } from './quoted.ts';
+import { beyond, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
 import { jobOfYear, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
@@ -129,9 +129,10 @@ const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'to
 /** `All of them, please` asks for the list. */
 const LISTED = /一覧|リスト|\blist\b|列出|列一下|清单/;
 
-function withSentence({ data }: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
-  if (!isKept) return said;
-  const text = `${fact.text}${spaceIn(data.language)}${said.text}`;
+function withSentence(situation: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
+  const added = beyond(situation, fact, said);
+  if (!isKept || !added) return isKept ? fact : said;
+  const text = `${fact.text}${spaceIn(situation.data.language)}${added.text}`;
   const isOfJob = OF_JOBS.has(fact.topic) && fact.subject !== undefined;
   return { ...fact, text, subject: isOfJob ? fact.subject : { ...said.subject, ...fact.subject } };
 }

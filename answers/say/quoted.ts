@@ -74,6 +74,14 @@ export function sentence(content: Content, voice: Voice, found: readonly Found[]
   return project ? projects.projectText(content, voice, project, text) : facts.quote(content, voice, text, passage);
 }
 
+/** What sentences that are quoted add to an answer before them: none is told twice. */
+export function beyond(situation: Situation, { subject: told }: Said, said: Said): Said | undefined {
+  const all = said.subject?.passages ?? [];
+  const fresh = all.filter((at) => !told?.passages?.includes(at));
+  if (fresh.length === all.length) return said;
+  return fresh.length === 0 ? undefined : quotedAll(situation, said.topic, foundAt(situation, fresh));
+}
+
 function subjectOf({ passage }: Found, passages: readonly number[]): Subject {
   return {
     passages,
