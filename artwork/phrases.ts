@@ -80,7 +80,8 @@ export function markText(text: Text): Text {
   });
 }
 
-function holdText(text: Text): Text {
+/** A text in which a figure and its measure stay together, and which breaks between characters otherwise. */
+export function holdText(text: Text): Text {
   return inChinese(text, holdFigures);
 }
 

@@ -3,7 +3,7 @@ import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent, UnshownContent } from '#content/schema.ts';
 import { hintsOf } from '#answers/look/hints.ts';
 import { passagesOf } from '#answers/look/passages.ts';
-import { markPhrases, markText } from '#artwork/phrases.ts';
+import { holdText, markPhrases, markText } from '#artwork/phrases.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#contract/language.ts';
 import { otherLanguage, otherLanguages } from '#contract/other-languages.ts';
 import { inLanguage, isText, type Text } from '#contract/text.ts';
@@ -152,13 +152,15 @@ function shownRecords({ education = [], ...recorded }: Content['person']): Recor
 
 function shownDegree({ school, subject, degree, year }: NonNullable<Content['person']['education']>[number]): Shown {
   return {
-    title: inEachLanguage((language) =>
-      degreeIn(MESSAGES[language].facts, {
-        school: school[language],
-        subject: subject[language],
-        degree: degree[language],
-        year,
-      }),
+    title: holdText(
+      inEachLanguage((language) =>
+        degreeIn(MESSAGES[language].facts, {
+          school: school[language],
+          subject: subject[language],
+          degree: degree[language],
+          year,
+        }),
+      ),
     ),
   };
 }
@@ -166,7 +168,7 @@ function shownDegree({ school, subject, degree, year }: NonNullable<Content['per
 /** The title may be followed; where and when it was stand behind it. */
 function shownRecord({ title, where, year, url }: OwnRecord): Shown {
   const more = (language: Language) => recordIn(MESSAGES[language].facts, { title: '', where: where[language], year });
-  return { title, more: inEachLanguage(more), ...(url !== undefined && { url }) };
+  return { title: holdText(title), more: holdText(inEachLanguage(more)), ...(url !== undefined && { url }) };
 }
 
 /** The owner's hints for the built-in answerer, in one language: each passage's. */
