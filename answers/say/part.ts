@@ -32,7 +32,8 @@ export function sayPart(given: Situation): Said {
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
   const found = lookUp(situation, topic);
-  if (isNoise(situation, found)) return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
+  if (topic === ask.topics[0]?.topic && isNoise(situation, found))
+    return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
   const point = ofPoint(situation);
   if (point.length > 0) return quoted(situation, situation.before.topic ?? topic, point);
   const inProject = ofProject(situation, topic, p, found);

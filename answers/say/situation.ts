@@ -151,6 +151,6 @@ export const USED = /\bus(e|es|ed|ing)\b|用|使|^(and )?where\W*$|^在?哪[里�
 /** `The exact coordinates?` */
 export const COORDINATES = /\b(coordinates?|latitude|longitude|lat|gps)\b|经度|纬度|经纬|坐标|緯度|経度|座標/;
 
-/** How a name is read or written. */
+/** What somebody is called, and how it is read or written. */
 export const WRITTEN =
-  /\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+|(名字|姓名|名).*(怎么[念读写]|读音|拼音|念)|怎么念|(名前|氏名).*(読|書|漢字|発音)|読み方/;
+  /^[他她你]?叫[什啥]|^お?名前は?\W*$|\b(his|her) name\W*$|\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+|(名字|姓名|名).*(怎么[念读写]|读音|拼音|念)|怎么念|(名前|氏名).*(読|書|漢字|発音)|読み方/;

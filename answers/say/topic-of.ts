@@ -42,6 +42,8 @@ export function topicOf(situation: Situation): string {
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
+    // `Where do you work?` is no question of a town.
+    (first?.topic === 'location' && /働い/.test(ask.text) ? 'employer' : undefined) ??
     // `Who did you write it for?`
     (first?.topic === 'projectTech' && ask.aspects.has('person') ? 'detail' : undefined) ??
     (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??
