@@ -6,14 +6,19 @@ import { SentNotice } from './contact/notices.tsx';
 import { ProjectDialog } from './projects/project-dialog.tsx';
 
 export async function later({ language, content }: Texts) {
-  // Asked for as the page asks for it: an import of its own would make the panel a part of the page.
-  const [{ ChatPanel }, { messages }] = await Promise.all([loadPanel(), loadChatMessages(language)]);
+  // Asked for as the page asks for them: an import of its own would make the panel a part of the page.
+  const [{ ChatPanel }, { messages }, { Whereabouts }] = await Promise.all([
+    loadPanel(),
+    loadChatMessages(language),
+    import('#globe/whereabouts.tsx'),
+  ]);
   return (
     <>
       {content.projects.map((project, index) => (
         <ProjectDialog key={project.id} project={project} index={index} open={false} />
       ))}
       <SentNotice onAnother={ignore} />
+      <Whereabouts globe={{ current: undefined }} />
       <ChatPanel
         apiKey={undefined}
         limits={CHAT_LIMITS}
