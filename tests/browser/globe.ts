@@ -328,7 +328,9 @@ export class Globe {
   /** The globe as it looks, without what only the live one has. */
   picture(): Promise<Buffer> {
     return this.root.screenshot({
-      style: '[data-globe] [role=group], [data-chat], header { visibility: hidden !important }',
+      // At once: the chat's button and its label go out of sight by transitions of their own.
+      style:
+        '[data-globe] [role=group], [data-chat], [data-chat] *, header { visibility: hidden !important; transition: none !important }',
       animations: 'allow',
     });
   }
