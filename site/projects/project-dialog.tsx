@@ -57,9 +57,10 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
     event.preventDefault();
     leaveProject();
   };
-  // A browser may close a dialog without asking, on a second Escape for instance: the address follows.
-  const followClose = () => {
-    if (open) leaveProject();
+  // A browser may close a dialog without asking, on a second Escape for instance: the address follows. It tells of every
+  // closing with the next frame only, and by then the dialog may be open again.
+  const followClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && !event.currentTarget.open) leaveProject();
   };
 
   return (

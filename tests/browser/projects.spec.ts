@@ -146,6 +146,22 @@ test('the dialog follows the address: on arrival, forward, and by a link on the 
   await expect(page.getByRole('dialog', { name: second.title.en })).toBeVisible();
 });
 
+test('a dialog that is closed and opened again within a frame stays open', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).click();
+  await dialog(page).evaluate(async () => {
+    const { href, pathname } = location;
+    for (const address of [pathname, href]) {
+      history.replaceState(history.state, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await Promise.resolve();
+    }
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  });
+  await expect(page).toHaveURL(`/en/#project-${first.id}`);
+  await expect(page.getByRole('dialog', { name: first.title.en })).toBeVisible();
+});
+
 test('an unknown project opens nothing', async ({ page }) => {
   await open(page, '/en/#project-unknown');
   await expect(page.locator('dialog')).toHaveCount(0);
