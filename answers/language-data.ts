@@ -32,6 +32,49 @@ export type Aspect =
   | 'difference'
   | 'others';
 
+/** Words that tell something about a question wherever they stand in it. */
+export type Sign =
+  /** Which of the owner's records: `a talk` is one, to talk to somebody is none. */
+  | 'certificate'
+  | 'talk'
+  | 'writing'
+  /** `The exact coordinates?` */
+  | 'coordinates'
+  /** What somebody is called, and how it is read or written. */
+  | 'written'
+  /** `Which accounts?` asks for all of them. */
+  | 'accounts'
+  /** Every way to write is asked for. */
+  | 'everyWay'
+  | 'phone'
+  | 'timeZone'
+  | 'which'
+  /** `All of them, please` asks for the list. */
+  | 'list'
+  | 'skills'
+  | 'code'
+  /** `Where did you use it?` */
+  | 'used'
+  | 'knows'
+  /** `How long was that?` */
+  | 'lasts'
+  /** `And the current one?` */
+  | 'now'
+  | 'earlier'
+  /** Beside a figure: it is a level. */
+  | 'score'
+  | 'atLeast'
+  | 'atMost'
+  | 'above'
+  | 'below'
+  /** What stands around a label that is asked for. */
+  | 'aroundLabel';
+
+export type Signs = Readonly<Record<Sign, RegExp>>;
+
+/** How figures, durations and moments are written. */
+export type Measures = Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
+
 /** Things that a page may tell in a sentence, with the words by which such a sentence is known. */
 export type Tells = Readonly<Record<string, RegExp>>;
 
@@ -92,8 +135,8 @@ export interface LanguageRules {
   readonly advertisement: RegExp;
   /** The terms that one may name. */
   readonly terms: Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>;
-  /** How figures, durations and moments are written in words, beside those that every language of the first pen knows. */
-  readonly measures?: Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
+  readonly measures: Measures;
+  readonly signs: Signs;
   /** A word without its ending; as in English where absent. */
   readonly stemOf?: (word: string) => string;
 }

@@ -1,6 +1,7 @@
 /** How questions are put in German, and how a page tells things: as text is compared, ä is ae and ß is ss. */
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './de-needs.ts';
+import { measures, signs } from './de-signs.ts';
 
 export const de: LanguageRules = {
   stopWords: new Set(
@@ -135,12 +136,6 @@ export const de: LanguageRules = {
     since: /\b(seit (19|20)\d\d|seit \w+ jahren|jahre)\b/,
     skillScale: /\b(einschaetz\w*|selbst|prozent\w*|wie sicher|wie oft)\b/,
   },
-  measures: {
-    figure:
-      /\b(ein|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf|zu (?:zweit|dritt|viert|fuenft|sechst)|zwanzig|fuenfzig|sechzig|hundert|tausend|halb\w*|drittel|viertel|einmal|zweimal)\b/,
-    duration: /\b(millisekunden?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|halben? tag)\b/,
-    moment: /\b(fruehling|fruehjahr|sommer|herbst|winter|seit|dieses jahr|letztes jahr)\b/,
-  },
   concepts: [
     ['produktion', 'einsatz', 'nutzt', 'nutzen', 'nutzer', 'genutzt', 'verwendet', 'live', 'kunde', 'kunden'],
     [
@@ -229,6 +224,8 @@ export const de: LanguageRules = {
     ['bahn', 'zug', 'bus', 'fahrplan', 'nahverkehr', 'fahrgaeste'],
   ],
   stemOf: (word) => (/^[a-z']+$/.test(word) ? word.replace(/(?<=\w{4})(ern|em|er|en|es|et|e|n|s)$/, '') : word),
+  measures,
+  signs,
   advertisement:
     /\b(aufgaben|anforderungen|qualifikation\w*|wir bieten|ihr profil|dein profil|das bringst du mit|das bringen sie mit|ueber uns|vorteile|von vorteil|wuenschenswert|gehalt|bewerb\w*|stellenbeschreibung|vollzeit|wir suchen|jahre berufserfahrung|berufserfahrung|\(m\/w\/d\)|kandidat\w*)/g,
   terms: {

@@ -1,6 +1,7 @@
 /** How questions are put in English, and how a page tells things. */
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './en-needs.ts';
+import { measures, signs } from './en-signs.ts';
 
 export const en: LanguageRules = {
   stopWords: new Set(
@@ -224,6 +225,8 @@ export const en: LanguageRules = {
     ['e-commerce', 'shop', 'store', 'retail'],
     ['logistics', 'freight', 'shipping', 'transport'],
   ],
+  measures,
+  signs,
   advertisement:
     /\b(responsibilit\w+|requirements?|qualifications?|we offer|you will|what you|about (us|the role|you)|benefits?|nice to have|must[- ]have|salary|apply|job (title|description)|full[- ]time|your (tasks|profile)|we are looking|we're looking|years of experience|candidate)\b/g,
   terms: {

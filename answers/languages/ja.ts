@@ -1,6 +1,7 @@
 /** How questions are put in Japanese, and how a page tells things. */
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './ja-needs.ts';
+import { measures, signs } from './ja-signs.ts';
 
 export const ja: LanguageRules = {
   stopWords: new Set(['the', 'a', 'is', 'ok']),
@@ -89,19 +90,10 @@ export const ja: LanguageRules = {
     [/git(はぶ|ハブ)/g, 'github'],
     [/管理[がガ]めん/g, '管理画面'],
   ],
-  oftenMisspelt: [
-    'ナレッジベース',
-    'ライセンス',
-    'プロジェクト',
-    'エンジニア',
-    'フロントエンド',
-    'バックエンド',
-    'コンポーネント',
-    'アクセシビリティ',
-    'タイプスクリプト',
-    'グラフキューエル',
-    'ジャバスクリプト',
-  ],
+  oftenMisspelt: (
+    'ナレッジベース ライセンス プロジェクト エンジニア フロントエンド バックエンド ' +
+    'コンポーネント アクセシビリティ タイプスクリプト グラフキューエル ジャバスクリプト'
+  ).split(' '),
   technologies: `
 Adobe Photoshop=フォトショ,フォトショップ
 AI Coding=aiコーディング,ai コーディング
@@ -238,6 +230,8 @@ WordPress=ワードプレス`,
     ['店舗', 'ショップ'],
     ['物流', '配送', '運送'],
   ],
+  measures,
+  signs,
   advertisement:
     /募集要項|仕事内容|業務内容|応募資格|必須(スキル|条件|要件)?|歓迎(スキル|条件|要件)?|待遇|福利厚生|給与|年収|勤務地|求める人物|応募|雇用形態|選考|年以上|経験者|採用/g,
   terms: {

@@ -1,6 +1,7 @@
 /** How questions are put in Chinese, and how a page tells things. */
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './zh-needs.ts';
+import { measures, signs } from './zh-signs.ts';
 
 export const zh: LanguageRules = {
   stopWords: new Set(['the', 'a', 'is', 'ok']),
@@ -194,6 +195,8 @@ WeChat Mini Program (小程序)=小程序,微信小程序`,
     ['电商', '商店', '网店', '零售'],
     ['物流', '货运'],
   ],
+  measures,
+  signs,
   advertisement:
     /岗位职责|职位描述|任职要求|任职资格|工作内容|我们(提供|希望)|薪资|福利|加分项|招聘|经验要求|五险一金|工作地点|学历要求|优先|投递|简历|月薪|职责|要求|年以上/g,
   terms: {

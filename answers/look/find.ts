@@ -1,6 +1,6 @@
 /** Finds the sentences of the content that tell what a question asks, on the scale on which topics are weighed too. */
 import type { Content } from '#content/schema.ts';
-import type { Aspect, LanguageData } from '../language-data.ts';
+import type { Aspect, LanguageData, Measures } from '../language-data.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
@@ -69,23 +69,9 @@ const OF_COUNTER = 0.5;
 const OF_JOBS: ReadonlySet<string> = new Set(['currentWork', 'previousJob']);
 const OF_JOB = 0.5;
 
-/** By which a sentence is known that tells how much, how long, when. */
-type Measures = Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
-
-const FIGURE =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b|[一二三四五六七八九十百千万两半]/;
-const DURATION =
-  /\d\s?(ms|s\b|毫秒|秒|ミリ秒|週間|日|分)|\b(second|minute|hour|day|week|month|half a day|same day)\w*|毫秒|秒|分钟|小时|半天|一周|半日|週間/;
-const MOMENT =
-  /(19|20)\d\d|\b(spring|summer|autumn|winter)\b|明年|来年|[春夏秋冬][天の]|\d{1,2}\s?月|\bsince\b|今年|去年/;
-
 export function createFinder(content: Content, data: LanguageData): Finder {
   const { language, rules } = data;
-  const measures = {
-    figure: either(FIGURE, rules.measures?.figure),
-    duration: either(DURATION, rules.measures?.duration),
-    moment: either(MOMENT, rules.measures?.moment),
-  };
+  const { measures } = rules;
   const passages = passagesOf(content, data);
   const hints = data.hints ?? hintsOf(content, passages, language);
   const entries = passages.map((passage, index) => indexed(passage, hints[index] ?? '', data));
@@ -215,11 +201,6 @@ function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string
     held += weight * (tokens.get(token) ?? 0);
   }
   return held / all;
-}
-
-/** What every language knows, and what one adds to it. */
-function either(known: RegExp, own: RegExp | undefined): RegExp {
-  return own ? new RegExp(`${known.source}|${own.source}`) : known;
 }
 
 /** `何回`, `几个`, `多少行`: a figure before the same counter. */

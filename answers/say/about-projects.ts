@@ -43,14 +43,12 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
 /** Where no code is shown, what the owner says of it stands beside the other link. */
 function linksOf({ content, data, finder }: Situation, project: Project): string | undefined {
   const links = projects.projectLinks(data, project);
-  const told = finder.passages.find((one) => one.project === project.id && CODE.test(one.text))?.text;
+  const told = finder.passages.find((one) => one.project === project.id && data.rules.signs.code.test(one.text))?.text;
   if (project.github !== undefined || told === undefined) return links;
   return [links, projects.projectText(content, data, project, told)]
     .filter((text) => text !== undefined)
     .join(spaceIn(data.language));
 }
-
-const CODE = /\bcode\b|代码|コード/;
 
 /** Of no project in particular. */
 function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {

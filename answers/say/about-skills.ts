@@ -4,7 +4,7 @@ import { allSkills } from '#content/all-skills.ts';
 import { named } from '../understand/ask.ts';
 import { foundAt, sentence } from './quoted.ts';
 import type { Fact } from './said.ts';
-import { groupMeant, groupNamed, skillsBefore, USED, type Situation } from './situation.ts';
+import { groupMeant, groupNamed, skillsBefore, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 import { levelsAsked } from './topic-of.ts';
 
@@ -32,7 +32,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
     return { text: skills.comparedSkills(content, data, end, compared), subject: { skills: compared } };
   }
   const used = own.length > 0 ? own : ask.leans ? skillsBefore(situation) : [];
-  if (ask.aspects.has('place') && USED.test(ask.text) && used.length > 0 && missingOnes.length === 0) {
+  if (ask.aspects.has('place') && data.rules.signs.used.test(ask.text) && used.length > 0 && missingOnes.length === 0) {
     return { text: skills.usesOf(content, data, used), subject: { skills: used } };
   }
   const [told] = own.length === 0 ? toldOf(situation, missingOnes) : [];
@@ -73,7 +73,7 @@ function toldOf(situation: Situation, names: readonly string[]): Fact[] {
 
 export function skillsOfLevel(situation: Situation): Fact | undefined {
   const { content, data, ask, before } = situation;
-  const isWanted = levelsAsked(ask);
+  const isWanted = levelsAsked(ask, data.rules);
   const group =
     groupNamed(content, ask) ?? (ask.leans && before.subject.listed === 'skills' ? groupMeant(situation) : undefined);
   const names = (group?.skills ?? allSkills(content.skills))

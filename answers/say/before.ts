@@ -7,7 +7,7 @@ import { isOneOf, OPEN, SOCIAL } from '../understand/topics.ts';
 import { lacksNeed } from './needed.ts';
 import { foundAt, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { jobMeant, LASTS, projectsMeant, type Situation } from './situation.ts';
+import { jobMeant, projectsMeant, type Situation } from './situation.ts';
 
 /** How likely it is that a question that leans on a sentence is answered by it, or by the one after it. */
 export const OF_BEFORE = 0.5;
@@ -25,19 +25,20 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
 ]);
 
 /** `And before?` after a figure asks for the figure before. */
-export function asksAgain({ ask, before }: Situation): boolean {
+export function asksAgain({ ask, before, data }: Situation): boolean {
   const isDifference = ask.aspects.has('difference') && before.subject.skills === undefined;
   if (ask.isShort && (ask.aspects.has('manner') || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
-  if (before.topic === 'previousJob' && before.subject.job === undefined && LASTS.test(ask.text)) return ask.leans;
+  if (before.topic === 'previousJob' && before.subject.job === undefined && data.rules.signs.lasts.test(ask.text))
+    return ask.leans;
   return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');
 }
 
 /** `And teamwork?`, `the last one` after a list whose points have labels: the point that is meant. */
 export function ofPoint(situation: Situation): Found[] {
-  const { ask, before, finder } = situation;
+  const { ask, before, data, finder } = situation;
   const point = ask.ordinal === undefined ? undefined : before.subject.points?.at(ask.ordinal);
   if (point !== undefined && named(ask, 'project').length === 0) return foundAt(situation, [point]);
-  const asked = ask.text.replaceAll(ABOUT, '');
+  const asked = ask.text.replaceAll(data.rules.signs.aroundLabel, '');
   const wasOfSection = (before.subject.passages ?? []).some((at) => isPoint(finder.passages[at]));
   const index = finder.passages.findIndex(
     (passage) =>
@@ -52,10 +53,6 @@ export function ofPoint(situation: Situation): Found[] {
 function isPoint(passage: Passage | undefined): boolean {
   return passage?.section === 'about' && passage.heading !== '';
 }
-
-/** What stands around a label that is asked for. */
-const ABOUT =
-  /^(and|what about|how about|the|那|还有|では)\b ?(the )?|^(那|还有|では)|(方面|条|点|部分|块)?呢?[?？。]*$|(のほう|の点|面)?は?[?？。]*$/g;
 
 /** The sentences that were said last, and the one after them in the same text. */
 export function saidBefore(situation: Situation): Found[] {

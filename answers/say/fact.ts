@@ -13,7 +13,7 @@ import { foundAt, sentence } from './quoted.ts';
 import { recordsTold } from './records.ts';
 import type { Said } from './said.ts';
 import type { Fact } from './said.ts';
-import { COORDINATES, groupNamed, WRITTEN, type Situation } from './situation.ts';
+import { groupNamed, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 
 export function factOf(situation: Situation, topic: string): Said | undefined {
@@ -23,11 +23,12 @@ export function factOf(situation: Situation, topic: string): Said | undefined {
 
 function factText(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, finder } = situation;
+  const { signs } = data.rules;
   switch (topic) {
     case 'who':
-      return { text: WRITTEN.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
+      return { text: signs.written.test(ask.text) ? facts.writtenName(content, data) : facts.who(content, data) };
     case 'location':
-      return { text: facts.location(content, data, COORDINATES.test(ask.text)) };
+      return { text: facts.location(content, data, signs.coordinates.test(ask.text)) };
     case 'employer':
     case 'jobSince':
     case 'currentWork':
@@ -37,10 +38,7 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'since':
       return sinceWhen(situation);
     case 'skills':
-      return {
-        text: countOf(situation) + skills.skillList(content, data, groupNamed(content, ask)?.id),
-        subject: { listed: 'skills' },
-      };
+      return listOfSkills(situation);
     case 'levelSkills':
       return skillsOfLevel(situation);
     case 'bestSkills':
@@ -89,13 +87,16 @@ function aboutScale({ content, data }: Situation): Fact {
 
 function aboutProfile({ content, data, ask }: Situation, service: RegExp): Fact {
   const isAnyTold = profilesOf(content.person).length > 0;
-  if (PROFILES.test(ask.text)) return { text: facts.profilesListed(content, data), found: isAnyTold };
+  if (data.rules.signs.accounts.test(ask.text)) return { text: facts.profilesListed(content, data), found: isAnyTold };
   const profile = profilesOf(content.person).find((one) => one.url && isAt(service, one));
   return profile ? { text: facts.profile(data, profile) } : { text: facts.profilesListed(content, data), found: false };
 }
 
-/** `Which accounts?` asks for all of them. */
-const PROFILES = /\b(profiles|accounts|socials?|social media)\b|社交|账号|帐号|アカウント|sns/;
+function listOfSkills(situation: Situation): Fact {
+  const { content, data, ask } = situation;
+  const text = countOf(situation) + skills.skillList(content, data, groupNamed(content, ask)?.id);
+  return { text, subject: { listed: 'skills' } };
+}
 
 function countOf({ content, data, ask }: Situation): string {
   return ask.aspects.has('total') ? facts.count(data, allSkills(content.skills).length) : '';
@@ -104,19 +105,15 @@ function countOf({ content, data, ask }: Situation): string {
 /** A telephone number that is asked for, and that the page does not have, is declined by name. */
 function aboutContact({ content, data, ask }: Situation): Fact {
   const language = data.language;
-  const isMissing = content.person.phone === undefined && PHONE.test(ask.text);
+  const isMissing = content.person.phone === undefined && data.rules.signs.phone.test(ask.text);
   const text = isMissing
     ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${spaceIn(language)}${facts.contact(content, data)}`
     : facts.contact(content, data);
-  const others = ALL.test(ask.text) ? `${spaceIn(language)}${facts.profilesListed(content, data)}` : '';
+  const others = data.rules.signs.everyWay.test(ask.text)
+    ? `${spaceIn(language)}${facts.profilesListed(content, data)}`
+    : '';
   return { text: text + others, lacks: isMissing };
 }
-
-/** Every way to write is asked for. */
-const ALL =
-  /\b(all|every|other)\b|所有|全部|都要|别的|其他|其它|すべて|全て|ほか|他の|juejin|掘金|wechat|微信|ウィーチャット/;
-
-const PHONE = /\b(tele)?phone|\bcall\b|\bring\b|电话|手机号|電話/;
 
 /** The first year in the profession, and the sentence in which the owner names it. */
 function sinceWhen(situation: Situation): Fact {

@@ -23,7 +23,8 @@ const OF_SAME = 2;
 
 /** `Which one is about climbing?` after projects names the one whose title says so. */
 function withTitle({ ask, before, content, data }: Situation): Ask {
-  if (before.subject.listed !== 'projects' || ask.names.length > 0 || !WHICH.test(ask.text)) return ask;
+  if (before.subject.listed !== 'projects' || ask.names.length > 0 || !data.rules.signs.which.test(ask.text))
+    return ask;
   const asked = tokensOf(ask.text, data);
   const meant = content.projects.filter(({ title }) =>
     tokensOf(normalized(title[data.language]), data).some((token) => token.length > 1 && asked.includes(token)),
@@ -33,8 +34,6 @@ function withTitle({ ask, before, content, data }: Situation): Ask {
   const name = { kind: 'project', id: project.id, isListed: true, start: 0, end: 0 } as const;
   return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
 }
-
-const WHICH = /\bwhich\b|哪|どれ|どの/;
 
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(given: Situation): Situation {

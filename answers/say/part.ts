@@ -86,7 +86,7 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
     fact.subject?.listed !== 'jobs' &&
     best &&
     best.p > LEAST_LEADING &&
-    !(LISTS.has(topic) && LISTED.test(ask.text)) &&
+    !(LISTS.has(topic) && situation.data.rules.signs.list.test(ask.text)) &&
     !isFirm(situation, topic) &&
     !OF_VISITOR.has(topic) &&
     leadOf(situation, topic, best, fact.text) > LEADING
@@ -126,9 +126,6 @@ const SHORT_FACTS: ReadonlySet<string> = new Set([
 
 /** Facts so long that a sentence stands in their place. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
-
-/** `All of them, please` asks for the list. */
-const LISTED = /一覧|リスト|\blist\b|列出|列一下|清单/;
 
 function withSentence(situation: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
   const added = beyond(situation, fact, said);

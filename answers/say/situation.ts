@@ -49,11 +49,11 @@ export function projectsMeant({ ask, before, content }: Situation): Project[] {
   return content.projects.filter(({ id }) => before.subject.projects?.includes(id));
 }
 
-export function jobMeant({ ask, before, content }: Situation): Job | undefined {
+export function jobMeant({ ask, before, content, data }: Situation): Job | undefined {
   const isFirst = ask.aspects.has('earliest') && content.experience.length > 1;
   if (isFirst) return content.experience.at(-1);
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs') return content.experience.at(ask.ordinal);
-  if (ask.leans && before.subject.job !== undefined && NOW.test(ask.text))
+  if (ask.leans && before.subject.job !== undefined && data.rules.signs.now.test(ask.text))
     return content.experience.find(({ end }) => end === undefined);
   const id =
     named(ask, 'company')[0] ??
@@ -62,12 +62,6 @@ export function jobMeant({ ask, before, content }: Situation): Job | undefined {
     (ask.leans ? before.subject.job : undefined);
   return content.experience.find((job) => job.id === id);
 }
-
-/** `How long was that?` */
-export const LASTS = /多久|几年|多长|\bhow (long|many years)|何年|ど[のれ]くらい/;
-
-/** `And the current one?` */
-export const NOW = /现在|目前|如今|\b(now|current(ly)?|present|today)\b|今の|現在|今は/;
 
 /** `In Campinas?` asks for the only job there. */
 function jobOfPlace({ experience }: Content, { text, names }: Ask): Job | undefined {
@@ -144,13 +138,3 @@ function compact(name: string): string {
 export function isOfProjects(topic: string | undefined): boolean {
   return topic !== undefined && ['projects', 'projectAbout', 'projectTech', 'projectLink', 'license'].includes(topic);
 }
-
-/** `Where did you use it?` */
-export const USED = /\bus(e|es|ed|ing)\b|用|使|^(and )?where\W*$|^在?哪[里儿]?呢?\P{L}*$|^どこ(で|に)?\P{L}*$/u;
-
-/** `The exact coordinates?` */
-export const COORDINATES = /\b(coordinates?|latitude|longitude|lat|gps)\b|经度|纬度|经纬|坐标|緯度|経度|座標/;
-
-/** What somebody is called, and how it is read or written. */
-export const WRITTEN =
-  /^[他她你]?叫[什啥]|^お?名前は?\W*$|\b(his|her) name\W*$|\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+|(名字|姓名|名).*(怎么[念读写]|读音|拼音|念)|怎么念|(名前|氏名).*(読|書|漢字|発音)|読み方/;

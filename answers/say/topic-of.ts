@@ -1,22 +1,12 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
+import type { LanguageRules } from '../language-data.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { recordsAsked } from './records.ts';
-import {
-  COORDINATES,
-  groupNamed,
-  isOfProjects,
-  jobOfYear,
-  LASTS,
-  NOW,
-  skillsBefore,
-  USED,
-  WRITTEN,
-  type Situation,
-} from './situation.ts';
+import { groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
 
 const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
 const LEVEL_TOPICS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;
@@ -25,14 +15,15 @@ const WORK_TOPICS = ['employer', 'currentWork', 'workTechnologies'] as const;
 /** What names, figures and the turns before say outright goes before what the examples say. */
 export function topicOf(situation: Situation): string {
   const { ask } = situation;
+  const { signs } = situation.data.rules;
   const [first] = ask.topics;
   return (
     ofSums(ask) ??
-    (recordsAsked(situation.content, ask).length > 0 ? 'records' : undefined) ??
-    (COORDINATES.test(ask.text) ? 'location' : undefined) ??
-    ofModels(ask) ??
+    (recordsAsked(situation.content, situation.data, ask).length > 0 ? 'records' : undefined) ??
+    (signs.coordinates.test(ask.text) ? 'location' : undefined) ??
+    ofModels(situation) ??
     ofProfiles(situation) ??
-    ofWrittenName(ask) ??
+    ofWrittenName(situation) ??
     ofYears(situation) ??
     ofDays(situation) ??
     ofPeople(ask) ??
@@ -63,15 +54,17 @@ function ofProfiles({ ask, content }: Situation): string | undefined {
 /** Below, the likeliest topic is a guess. */
 const GUESS = 0.3;
 
-function ofWrittenName({ text, topics }: Ask): string | undefined {
-  const [first] = topics;
-  return WRITTEN.test(text) && !(first?.topic === 'siteLanguages' && first.p > 0.5) ? 'who' : undefined;
+function ofWrittenName({ ask, data }: Situation): string | undefined {
+  const [first] = ask.topics;
+  return data.rules.signs.written.test(ask.text) && !(first?.topic === 'siteLanguages' && first.p > 0.5)
+    ? 'who'
+    : undefined;
 }
 
 /** `On a Saturday?` */
-function ofDays({ ask, before }: Situation): string | undefined {
+function ofDays({ ask, before, data }: Situation): string | undefined {
   if (!ask.aspects.has('weekday')) return undefined;
-  if (/zone|时区|时差|タイムゾーン|時差/.test(ask.text)) return 'hours';
+  if (data.rules.signs.timeZone.test(ask.text)) return 'hours';
   if (isAmong(ask, ['hobby', 'availability', 'projectAbout'], 1)) return undefined;
   const isReach =
     isAmong(ask, ['hours', 'contact', 'hire'], 2) || (ask.leans && ['hours', 'contact'].includes(before.topic ?? ''));
@@ -87,9 +80,9 @@ function ofPeople(ask: Ask): string | undefined {
 }
 
 /** `Are you ChatGPT?` asks who answers; whether the owner uses it is another matter. */
-function ofModels(ask: Ask): string | undefined {
+function ofModels({ ask, data }: Situation): string | undefined {
   const isModel = named(ask, 'technology').some((name) => /gpt|claude|gemini/i.test(name));
-  const isUse = /\bus(e|ing)|know|experience|用|使|会|でき|経験/.test(ask.text);
+  const isUse = data.rules.signs.knows.test(ask.text);
   return isModel &&
     !isUse &&
     !ask.isNames &&
@@ -139,7 +132,7 @@ function ofLevels(situation: Situation): string | undefined {
   const isUnsure = (ask.topics[0]?.p ?? 0) < 0.6 && named(ask, 'technology', true).length > 0;
   if (isNamed && ask.aspects.has('level') && (isUnsure || isAmong(ask, ['skillScale', 'world'], 1))) return 'techKnow';
   if (!isNamed && ask.aspects.has('person') && isAmong(ask, ['skillScale', 'techKnow'], 2)) return 'skillScale';
-  const isUse = ask.aspects.has('place') && USED.test(ask.text);
+  const isUse = ask.aspects.has('place') && situation.data.rules.signs.used.test(ask.text);
   if (!isNamed && ask.leans && isUse && (ask.topics[0]?.p ?? 0) < 0.6 && skillsBefore(situation).length > 0)
     return 'techKnow';
   const isOfBefore =
@@ -148,7 +141,7 @@ function ofLevels(situation: Situation): string | undefined {
     (ask.aspects.has('level') || ask.aspects.has('difference')) &&
     skillsBefore(situation).length > 0;
   if (isOfBefore && !ask.aspects.has('lowest') && !ask.aspects.has('highest')) return 'techKnow';
-  if (!isNamed && levelsAsked(ask) && isAmong(ask, LEVEL_TOPICS, 4)) return 'levelSkills';
+  if (!isNamed && levelsAsked(ask, situation.data.rules) && isAmong(ask, LEVEL_TOPICS, 4)) return 'levelSkills';
   const isLowest = ask.aspects.has('lowest');
   const compares = ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '');
   if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
@@ -158,7 +151,7 @@ function ofLevels(situation: Situation): string | undefined {
 }
 
 /** `Which music skills?` where the owner has a group of that name. */
-function ofGroups({ ask, content, before }: Situation): string | undefined {
+function ofGroups({ ask, content, before, data }: Situation): string | undefined {
   const isOfList = before.subject.listed === 'skills' && ask.leans && named(ask, 'technology').length === 0;
   if (isOfList && ask.ordinal !== undefined) return 'tools';
   if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
@@ -166,10 +159,8 @@ function ofGroups({ ask, content, before }: Situation): string | undefined {
     return isAmong(ask, LEVEL_TOPICS, 3) ? 'bestSkills' : undefined;
   }
   if (isAmong(ask, ['skills', 'frontend', 'backend', 'tools'], 1)) return undefined;
-  return SKILLS.test(ask.text) ? 'skills' : undefined;
+  return data.rules.signs.skills.test(ask.text) ? 'skills' : undefined;
 }
-
-const SKILLS = /\bskills?\b|技能|スキル/;
 
 /** `code?`, `and the stack?`, `the second one` after projects. */
 function ofProjectBefore({ ask, before }: Situation): string | undefined {
@@ -239,17 +230,18 @@ function ofNames({ ask, before }: Situation): string | undefined {
 }
 
 /** `Since when?` after a job. */
-function ofJobBefore({ ask, before, content }: Situation): string | undefined {
+function ofJobBefore({ ask, before, content, data }: Situation): string | undefined {
   const [first] = ask.topics;
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
   if (ask.aspects.has('career') && isAmong(ask, ['location', 'world', 'detail'], 1)) return 'employer';
-  const isBeforeNow = /前(?!端)|before|until|prior/.test(ask.text.replace(NOW, ''));
-  if (NOW.test(ask.text) && !ask.aspects.has('career')) {
+  const { now, earlier, lasts } = data.rules.signs;
+  const isBeforeNow = earlier.test(ask.text.replace(now, ''));
+  if (now.test(ask.text) && !ask.aspects.has('career')) {
     if (first?.topic === 'previousJob' && !isBeforeNow) return 'employer';
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
-  if (ask.leans && isJob && ask.isShort && NOW.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
+  if (ask.leans && isJob && ask.isShort && now.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
   if (ask.leans && ask.aspects.has('after') && (isJob || before.topic === 'previousJob')) return 'employer';
   if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
@@ -257,7 +249,7 @@ function ofJobBefore({ ask, before, content }: Situation): string | undefined {
   if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
     return 'workTechnologies';
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
-    return LASTS.test(ask.text) ? 'jobSince' : 'currentWork';
+    return lasts.test(ask.text) ? 'jobSince' : 'currentWork';
   const isTime = first?.topic === 'since' || (ask.aspects.has('time') && (first?.p ?? 0) < 0.6);
   const isOfWork = isOneOf(WORK_TOPICS, before.topic ?? '') || (isJob && !ask.aspects.has('speed'));
   if (ask.leans && isTime && isOfWork) return 'jobSince';
@@ -266,18 +258,14 @@ function ofJobBefore({ ask, before, content }: Situation): string | undefined {
 }
 
 /** `85`, `90 and above`, `below 80`: which levels a question is after. */
-export function levelsAsked({ text }: Ask): ((level: number) => boolean) | undefined {
+export function levelsAsked({ text }: Ask, { signs }: LanguageRules): ((level: number) => boolean) | undefined {
   const figure = /(?<![\d.])(\d{2,3})(?![\d.]|\s?年|\s?(?:k|ms|years?|s)\b)/.exec(text);
   const wanted = Number(figure?.[1]);
   if (!figure || wanted < 10 || wanted > 100) return undefined;
-  const isSigned =
-    /%|percent|分|点|score|level|rated|パーセント|以上|以下|above|below|over|under|at least/.test(text) || wanted >= 50;
-  if (!isSigned) return undefined;
-  if (/at least|or (more|above|over|higher|better)|and (above|over|up)|以上|[＋+]/.test(text))
-    return (level) => level >= wanted;
-  if (/at most|or (less|below|under|lower)|and (below|under)|以下|以内/.test(text)) return (level) => level <= wanted;
-  if (/above|over|higher|more than|超|高于|大于|より(上|高)/.test(text)) return (level) => level > wanted;
-  if (/below|under|lower|less than|未満|未满|不到|不足|低于|小于|より(下|低)/.test(text))
-    return (level) => level < wanted;
+  if (wanted < 50 && !signs.score.test(text)) return undefined;
+  if (signs.atLeast.test(text)) return (level) => level >= wanted;
+  if (signs.atMost.test(text)) return (level) => level <= wanted;
+  if (signs.above.test(text)) return (level) => level > wanted;
+  if (signs.below.test(text)) return (level) => level < wanted;
   return (level) => level === wanted;
 }

@@ -1,0 +1,37 @@
+/** English words and spellings that tell something about a question or a sentence, wherever they stand in it. */
+import type { Measures, Signs } from '../language-data.ts';
+
+export const measures: Measures = {
+  figure:
+    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b/,
+  duration: /\d\s?(ms|s\b)|\b(second|minute|hour|day|week|month|half a day|same day)\w*/,
+  moment: /(19|20)\d\d|\b(spring|summer|autumn|winter)\b|\bsince\b/,
+};
+
+export const signs: Signs = {
+  certificate: /certif/,
+  talk: /\btalks\b|\b(a|any) talk\b|conference|keynote/,
+  writing: /\b(blog|article|paper)|publish|publications/,
+  coordinates: /\b(coordinates?|latitude|longitude|lat|gps)\b/,
+  written:
+    /\b(his|her) name\W*$|\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+/,
+  accounts: /\b(profiles|accounts|socials?|social media|sns)\b/,
+  everyWay: /\b(all|every|other)\b|juejin|wechat/,
+  phone: /\b(tele)?phone|\bcall\b|\bring\b/,
+  timeZone: /zone/,
+  which: /\bwhich\b/,
+  list: /\blist\b/,
+  skills: /\bskills?\b/,
+  code: /\bcode\b/,
+  used: /\bus(e|es|ed|ing)\b|^(and )?where\W*$/,
+  knows: /\bus(e|ing)|know|experience/,
+  lasts: /\bhow (long|many years)/,
+  now: /\b(now|current(ly)?|present|today)\b/,
+  earlier: /before|until|prior/,
+  score: /%|percent|score|level|rated|above|below|over|under|at least/,
+  atLeast: /at least|or (more|above|over|higher|better)|and (above|over|up)|\+/,
+  atMost: /at most|or (less|below|under|lower)|and (below|under)/,
+  above: /above|over|higher|more than/,
+  below: /below|under|lower|less than/,
+  aroundLabel: /^(and|what about|how about|the)\b ?(the )?|[?]*$/g,
+};

@@ -1,0 +1,35 @@
+/** Chinese words and spellings that tell something about a question or a sentence, wherever they stand in it. */
+import type { Measures, Signs } from '../language-data.ts';
+
+export const measures: Measures = {
+  figure: /[\d一二三四五六七八九十百千万两半]/,
+  duration: /\d\s?(ms|s\b|日|分)|秒|分钟|小时|半天|一周/,
+  moment: /(19|20)\d\d|明年|[春夏秋冬]天|\d\s?月|今年|去年/,
+};
+
+export const signs: Signs = {
+  certificate: /certif|证书|认证/,
+  talk: /演讲|讲座/,
+  writing: /blog|文章|博客|发表|论文/,
+  coordinates: /gps|经度|纬度|经纬|坐标/,
+  written: /^[他她你]?叫[什啥]|名.*(怎么[念读写]|读音|拼音|念)|怎么念/,
+  accounts: /sns|社交|账号|帐号/,
+  everyWay: /所有|全部|都要|别的|其[他它]|juejin|掘金|wechat|微信/,
+  phone: /电话|手机号/,
+  timeZone: /时区|时差/,
+  which: /哪/,
+  list: /列出|列一下|清单/,
+  skills: /skill|技能/,
+  code: /\bcode\b|代码/,
+  used: /用|使|^在?哪[里儿]?呢?\P{L}*$/u,
+  knows: /用|使|会|经验/,
+  lasts: /多久|几年|多长/,
+  now: /现在|目前|如今/,
+  earlier: /前(?!端)/,
+  score: /%|分|点|以[上下]/,
+  atLeast: /以上|\+/,
+  atMost: /以[下内]/,
+  above: /超|[高大]于/,
+  below: /未满|不到|不足|[低小]于/,
+  aroundLabel: /^(那|还有)|(方面|条|点|部分|块)?呢?[?。]*$/g,
+};
