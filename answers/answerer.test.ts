@@ -115,7 +115,7 @@ describe.runIf(isSample)('an advertisement', () => {
   });
 
   test('tells what a sentence names from what is listed, and from what is not', () => {
-    expect(lineWith('Named in a sentence')).toMatch(
+    expect(lineWith('Mentioned in the text')).toMatch(
       /ProseMirror \(.*#project-knowledge-base\)\), CRDT \(.*#about\)\), Markdown/,
     );
     expect(lineWith('Not listed')).not.toMatch(/ProseMirror|CRDT|Markdown/);

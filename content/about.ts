@@ -19,8 +19,8 @@ export const about = {
     },
     {
       zh: '我自己记笔记，也是先写下来，过几天再连。有几个设计就是这么来的：某天翻到两条旧笔记，发现说的是同一件事。',
-      en: 'I keep my own notes the same way: write first, connect a few days later. Several of my designs began on the day I noticed that two old notes were about the same thing.',
-      ja: '自分のノートも、まず書いて、数日たってからつなぎます。設計のいくつかは、古い二つのノートに同じことが書いてあると気づいた日に生まれました。',
+      en: 'I keep my own notes like this: write first, link a few days later. Several of my designs began with noticing that two old notes were about the same thing.',
+      ja: '自分のノートも、まず書いて、数日たってからつなぎます。設計のいくつかは、古い二つのノートに同じことが書いてあると気づいて始まったものです。',
     },
   ],
   notes: [
@@ -41,7 +41,7 @@ export const about = {
     },
     projects: {
       title: { zh: '三个还在维护的项目', en: 'Three I still maintain', ja: 'いまも保守している三つ' },
-      line: { zh: '代码都公开', en: 'All three have public code', ja: 'コードはすべて公開' },
+      line: { zh: '代码都公开', en: 'The code for all three is public', ja: 'コードはすべて公開' },
     },
     contact: {
       title: { zh: '通常当天回信', en: 'I usually reply the same day', ja: '返信はたいてい当日中' },
@@ -90,7 +90,7 @@ export const about = {
       label: { zh: '创新', en: 'Innovation', ja: '工夫' },
       text: {
         zh: '整理、查找交给 AI，判断留给自己。',
-        en: 'AI for sorting and finding. The thinking stays with people.',
+        en: 'I let AI sort and search. The thinking stays human.',
         ja: '整理と検索はAIの仕事、考えるのは人の仕事です。',
       },
     },

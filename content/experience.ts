@@ -10,9 +10,9 @@ export const experience = [
     place: person.place.fullName,
     start: '2023-03',
     description: {
-      zh: '屿记是一款给团队用的知识库，六百多个团队在用。我负责 Web 端：编辑器、双向链接、全文搜索，还有后台。前端小组三个人，由我带队，我写代码，也定规范。',
-      en: 'Islet is a knowledge base for teams; some six hundred use it. I’m responsible for the web app: the editor, backlinks, full-text search and the admin side. There are three of us on the front end, and I lead. I write code and set the conventions.',
-      ja: 'Isletはチーム向けのナレッジベースで、600を超える組織が使っています。Web版のエディター、双方向リンク、全文検索、管理画面を担当しています。フロントエンドは自分を含め3人で、リーダーです。コードを書きながら、コーディング規約も整えています。',
+      zh: '屿记是一款给团队用的知识库，六百多个团队在用。我负责 Web 端：编辑器、双向链接、全文搜索，还有后台。前端小组三个人，我带队，写代码，也定规范。',
+      en: 'Islet is a knowledge base for teams; over six hundred use it. I’m responsible for the web app: the editor, backlinks, full-text search and the admin side. There are three of us on the front end, and I lead. I write code and set the conventions.',
+      ja: 'Isletはチーム向けのナレッジベースで、600を超えるチームが使っています。担当はWeb版のエディター、双方向リンク、全文検索、管理画面。フロントエンドは自分を含め3人で、リーダーを務めます。コードを書きながら、コーディング規約も整えています。',
     },
     achievements: [
       {

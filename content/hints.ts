@@ -142,7 +142,7 @@ export const hints = [
     },
   },
   {
-    says: { zh: '整理、查找交给 AI', en: 'AI for sorting and finding', ja: '整理と検索はAI' },
+    says: { zh: '整理、查找交给 AI', en: 'I let AI sort and search', ja: '整理と検索はAI' },
     asked: {
       zh: '怎么看 AI 人工智能 取代 大模型 态度 边界 AI 做什么 人做什么',
       en: 'opinion on ai stance artificial intelligence replace people llm role of ai human',
@@ -175,7 +175,7 @@ export const hints = [
   },
   {
     says: {
-      zh: '我写代码，也定规范',
+      zh: '写代码，也定规范',
       en: 'I write code and set the conventions',
       ja: 'コーディング規約も整えています',
     },
@@ -282,7 +282,7 @@ export const hints = [
     },
   },
   {
-    says: { zh: '代码用 MIT 许可证', en: 'The code is MIT-licensed', ja: 'ライセンスはMIT' },
+    says: { zh: '许可证是 MIT', en: 'The code is MIT-licensed', ja: 'ライセンスはMIT' },
     asked: {
       zh: '许可证 协议 商用 授权 免费使用 改代码',
       en: 'licence license commercial use free reuse legal terms fork',

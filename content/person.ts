@@ -32,9 +32,9 @@ export const person = {
     },
   ],
   availability: {
-    zh: '目前在职，不急着换工作，愿意聊聊，最好能远程。',
-    en: 'I have a job and I’m in no hurry, but open to offers, ideally remote.',
-    ja: '在職中で急いではいませんが、リモートのお話は歓迎です。',
+    zh: '目前在职，不急着换工作。有合适的机会愿意聊聊，最好能远程。',
+    en: 'I have a job and I’m in no hurry, but I’m open to offers, ideally remote.',
+    ja: '在職中で転職は急ぎませんが、お話は歓迎します。できればリモートで。',
   },
   email: 'hello@example.com',
   phone: '+86 755 0000 0000',

@@ -10,9 +10,9 @@ export const projects = [
       ja: 'Markdownで保存し、リンクをたどって読む。自分のサーバーで動かせて、ファイルは手元に残ります。',
     },
     description: {
-      zh: '一个可以自己部署的知识库。每条笔记就是一个普通的 Markdown 文件，笔记之间的链接另存一份索引，随时能从文件重建。哪天软件没了，写过的东西还在。编辑器基于 ProseMirror，中文和日文输入法一个一个测过。一万条笔记放在一台小服务器上，搜索 50 毫秒内出结果。我用业余时间写它，没有一行是公司的代码。代码用 MIT 许可证，大约三分之一的 PR 来自社区。',
-      en: 'A knowledge base you host yourself. Every note is a plain Markdown file, and the links between notes live in an index that can be rebuilt from those files at any time. If the software goes away, your writing stays. I built the editor on ProseMirror and tested it with Chinese and Japanese input methods one by one. With ten thousand notes on a small server, search answers within 50\u00A0ms. I write it in my free time, with no company code in it. The code is MIT-licensed, and about a third of the pull requests come from the community.',
-      ja: '自分のサーバーで動かせるナレッジベースです。ノートはふつうのMarkdownファイル。リンクの情報は別の索引に持ち、いつでもファイルからつくり直せます。ソフトがなくなっても、書いたものは残ります。エディターはProseMirrorをもとにつくり、中国語と日本語のIMEで一つずつ動作を確かめました。小さなサーバーに1万件のノートを置いても、検索結果は50ミリ秒以内に返ります。仕事のあとの時間につくっていて、会社のコードは使っていません。ライセンスはMIT。プルリクエストの3分の1ほどはコミュニティから届いたものです。',
+      zh: '一个可以自己部署的知识库。每条笔记就是一个普通的 Markdown 文件，笔记之间的链接另存一份索引，随时能从文件重建。哪天软件没了，写过的东西还在。编辑器基于 ProseMirror，中文和日文输入法一个一个测过。一万条笔记放在一台小服务器上，搜索 50 毫秒内出结果。我都是业余时间写的，没有一行公司的代码。许可证是 MIT，大约三分之一的 PR 来自社区。',
+      en: 'A knowledge base you host yourself. Every note is a plain Markdown file, and the links between notes live in an index that can be rebuilt from those files at any time. If the software goes away, your writing stays. I built the editor on ProseMirror and tested it with Chinese and Japanese input methods, one by one. With ten thousand notes on a small server, search answers within 50\u00A0ms. I write it in my free time, with no company code in it. The code is MIT-licensed, and about a third of the pull requests come from the community.',
+      ja: '自分のサーバーで動かせるナレッジベースです。ノートはふつうのMarkdownファイル。リンクの情報は別の索引に持ち、いつでもファイルからつくり直せます。ソフトがなくなっても、書いたものは残ります。エディターはProseMirrorをもとにつくり、中国語と日本語のIMEで一つずつ動作を確かめました。小さなサーバーに1万件のノートを置いても、検索結果は50ミリ秒以内に返ります。仕事のあとに個人でつくっていて、会社のコードは使っていません。ライセンスはMIT。プルリクエストの3分の1ほどはコミュニティから届いたものです。',
     },
     technologies: ['React', 'TypeScript', 'GraphQL', 'Node.js'],
     image: '📚',

@@ -12,20 +12,20 @@ export const answers = {
   from: SEE,
   greeting: 'Hello! Experience, skills, projects or contact: where shall we start?',
   thanks: 'You’re welcome. Ask away if there’s more.',
-  ack: 'Good. What else would you like to know?',
+  ack: 'Sure. What else would you like to know?',
   farewell: 'Goodbye! Come back any time.',
   help: 'I answer from this page: [Experience](#experience), [Skills](#skills), [Projects](#projects), [Contact](#contact). Several questions at once are fine, and you can paste a whole job advertisement to compare. If it isn’t there, I’ll say so.',
   identity:
     'I’m a small program that looks up answers in this page’s text: not {name}, not a person, and not an AI model.',
-  insult: 'Sorry that I’m no help so far. Try other words, or [write directly](#contact).',
+  insult: 'Sorry I haven’t been any help. Try other words, or [write directly](#contact).',
   complaint:
     'Sorry, I seem to have missed the point. Could you put it another way? You can also [write directly](#contact).',
-  injection: 'I only answer from this page’s text. That is all I can do.',
+  injection: 'I only answer from this page’s text. That’s all I can do.',
   /** What becomes of what a visitor types: true where the answerer runs in the server, and where it runs in the page. */
   chatPrivacy: {
     server:
       'What you type goes to this site’s own server, which looks up the answer in the page’s text. It is not stored or logged, no third party gets it, and {name} doesn’t see it. A session cookie only counts messages.',
-    page: 'These answers are made in your own browser: for them, what you ask is sent to nobody and stored nowhere, and it is gone when you close the page. A question that first went elsewhere and got no answer there was sent.',
+    page: 'These answers are made in your own browser: what you ask is sent to nobody, stored nowhere, and gone when you close the page. A question that failed earlier had already been sent.',
   },
   /** {languages} in a row: of a site with one, and with several. */
   siteLanguages: {
@@ -49,26 +49,26 @@ export const answers = {
     visa: 'nationality or visas',
     availability: 'availability, remote work or moving',
     hobby: 'hobbies or private life',
-    companyFacts: 'such facts about the company',
+    companyFacts: 'that side of the company',
     weakness: 'weaknesses or failures',
-    otherSocial: 'such an account',
-    personal: 'such personal matters',
+    otherSocial: 'that account',
+    personal: 'personal matters of that kind',
     previousJob: 'earlier employers',
     license: 'a licence',
-    projectLink: 'such a link',
+    projectLink: 'that link',
     team: 'the team',
     performance: 'work on performance',
     multilingual: 'multilingual work',
     admin: 'admin panels',
     components: 'components or accessibility',
-    workStyle: 'that part of the way of working',
+    workStyle: 'that side of the work',
     learning: 'recent learning',
     years: 'years with each technology',
-    phone: 'a telephone number',
+    phone: 'a phone number',
     aiUse: 'the use of AI',
   },
   /** After `notOnPage`: {text} is what comes nearest. */
-  nearest: 'The nearest that it does say: {text}',
+  nearest: 'The closest it comes is this. {text}',
   /** One part of a longer answer. */
   partMissing: 'Not on this page: {what}.',
   /** A name, and how it is read. */
@@ -89,9 +89,9 @@ export const answers = {
   /** {list} is one skill or several of one level. */
   bestSkills: 'Highest self-rated: {list}. See [Skills](#skills).',
   lowestSkills: 'Lowest self-rated: {list}. See [Skills](#skills).',
-  higherSkill: 'The higher self-rated: {list}.',
-  lowerSkill: 'The lower self-rated: {list}.',
-  sameLevel: 'The same level: {list}.',
+  higherSkill: 'Rated higher: {list}.',
+  lowerSkill: 'Rated lower: {list}.',
+  sameLevel: 'Rated the same: {list}.',
   skillItem: '{skill} ({level}%)',
   /** How many of them follow. */
   count: '{count} in all.',
@@ -107,7 +107,7 @@ export const answers = {
     projects: 'Projects',
     contact: 'Contact',
   },
-  since: '{name} has been in the profession since {year}.',
+  since: '{name} has been in the field since {year}.',
   technologies: 'At {company}: {list}. See [Experience](#experience).',
   /** {list} of the technologies that one project uses. */
   projectTechnologies: '[{title}](#project-{id}) uses {list}.',
@@ -125,12 +125,12 @@ export const answers = {
   contact: 'Write to [{email}](mailto:{email}) or call {phone}. The form is under [Contact](#contact).',
   contactByMail: 'Write to [{email}](mailto:{email}). The form is under [Contact](#contact).',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
-  hire: 'That is best settled with {name} directly; nothing can be agreed here.',
+  hire: 'That’s one for {name} directly; I can’t agree to anything here.',
   profile: '[{label}]({url}), also under [Contact](#contact).',
   /** What there is instead of an account that the page does not name. */
   profilesListed:
-    'Accounts on this page: {list}. Any other isn’t listed; you can ask {name} directly: see [Contact](#contact).',
-  hours: '{name}’s replies: {reply}. Hours: {hours}. See [Contact](#contact).',
+    'Accounts on this page: {list}. Others are not listed; you can ask {name} directly: see [Contact](#contact).',
+  hours: 'Replies from {name}: {reply}. {hours}. See [Contact](#contact).',
   resume: '[Download the résumé (PDF)]({address}). It is also under [Contact](#contact).',
   ownerLanguages: '{name}’s languages: {languages}.',
   languagesMissing: '{languages} isn’t listed.',
@@ -141,7 +141,7 @@ export const answers = {
   advertisement: {
     intro: 'Compared with this page:',
     listed: '- **On the page:** {list} ([Skills](#skills))',
-    named: '- **Named in a sentence:** {list}',
+    named: '- **Mentioned in the text:** {list}',
     missing: '- **Not listed:** {list}',
     years: '- **Experience:** {text}',
     also: '- **Related:** {text}',

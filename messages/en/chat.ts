@@ -59,14 +59,14 @@ export const chat = {
   waiting: 'Still waiting for the answer...',
   stalled: 'Nothing came for {seconds} seconds, so I stopped waiting.',
   brokeOff: 'The answer broke off. This is as far as it got.',
-  brokeOffEmpty: 'The connection broke before an answer arrived.',
+  brokeOffEmpty: 'The connection dropped before an answer arrived.',
   retry: 'Ask again',
   /** Beside `retry`, only when nothing had arrived. */
   retryFree: 'Doesn’t use up a message',
   /** A button below an error. */
   answerHere: 'Answer from this page',
   notLoaded:
-    'What answers from this page could not be loaded. Check the connection and try once more. If that doesn’t help, copy your question and reload the page.',
+    'The built-in answers could not be loaded. Check your connection and try once more. If that doesn’t help, copy your question and reload the page.',
   offline: 'You’re offline. Your text will wait here.',
   online: 'Back online',
   jump: 'Jump to newest',
@@ -84,7 +84,7 @@ export const chat = {
   },
   tooLong: 'That’s {count} characters. The limit is {max}.',
   /** These two replace the input. */
-  usedUp: 'That was the last of {max} messages. To go on, [write an email](#contact).',
-  timeUp: 'The {minutes}-minute session is over. To go on, [write an email](#contact).',
+  usedUp: 'That was the last of {max} messages. To continue, [write an email](#contact).',
+  timeUp: 'The {minutes}-minute session is over. To continue, [write an email](#contact).',
   blockedContact: 'If it can’t wait, [write an email](#contact).',
 } as const;

@@ -40,7 +40,7 @@ export const documents = {
   notFound: {
     documentTitle: 'Page not found · {name}',
     heading: 'Page not found',
-    text: 'The address may be mistyped, or the page has moved.',
+    text: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to the home page',
   },
 } as const;

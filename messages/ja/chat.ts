@@ -54,7 +54,7 @@ export const chat: ChatTranslation = {
   brokeOffEmpty: '接続が切れ、回答は届きませんでした。',
   retry: 'もう一度聞く',
   retryFree: '送信数には含みません',
-  answerHere: 'このページから回答',
+  answerHere: 'このページの内容で回答',
   notLoaded:
     'このページから回答する機能を読み込めませんでした。接続を確認して、もう一度お試しください。直らないときは、質問をコピーしてからページを再読み込みしてください。',
   offline: 'オフラインです。入力した内容は残るので、つながってから送れます。',

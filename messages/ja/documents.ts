@@ -29,7 +29,7 @@ export const documents: DocumentsTranslation = {
     since: '実務経験は{year}年から',
     portrait: '写真',
     picture: '画像',
-    record: { certificate: '認定', talk: '登壇', writing: '執筆' },
+    record: { certificate: '資格', talk: '登壇', writing: '執筆' },
   },
 
   notFound: {

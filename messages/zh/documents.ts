@@ -35,7 +35,7 @@ export const documents: DocumentsTranslation = {
   notFound: {
     documentTitle: '找不到这个页面 · {name}',
     heading: '找不到这个页面',
-    text: '地址可能打错了，也可能页面已经移走。',
+    text: '地址可能打错了，页面也可能已经移走。',
     home: '回到首页',
   },
 };
