@@ -83,6 +83,17 @@ describe.runIf(isSample)('an answer', () => {
   test('quotes the owner as the owner', () => {
     expect(ask('How do the percentages come about?').text).toContain('In Chen Yu’s words: My own scores');
   });
+
+  test('says whose words they are once for sentences of one place, and no sentence twice in a row', () => {
+    const times = (text: string, words: string) => text.split(words).length - 1;
+    const ofProject = ask('What do I get out of one resource description in the admin project?').text;
+    expect(times(ofProject, 'This project keeps')).toBe(1);
+    expect(times(ofProject, '#project-admin-panel')).toBe(1);
+    const ofCareer = ask('実務は何年からですか').text;
+    expect(ofCareer).toMatch(/2019年.*2023年/);
+    expect(times(ofCareer, '#about')).toBe(1);
+    expect(times(ask('Who gave those percentages? Are they some kind of test?').text, 'My own scores')).toBe(1);
+  });
 });
 
 describe('an answer from another owner’s page', () => {

@@ -1,11 +1,11 @@
 /** Puts the parts of an answer together: each once, the way to a section said once. */
-import { fill, type Template } from '#contract/text.ts';
+import type { Template } from '#contract/text.ts';
 import { isLatin, spaceIn } from '#contract/known-languages.ts';
 import type { Voice } from '../language-data.ts';
 import type { Said } from '../say/said.ts';
 
 export function joined(parts: readonly Said[], voice: Voice): string {
-  const all = [...new Set(parts.map(({ text }) => text))];
+  const all = [...new Set(parts.map(({ text }) => quotedOnce(text, voice)))];
   const texts = all.filter((text) => !all.some((other) => other !== text && other.includes(withoutWay(text, voice))));
   const once = texts.map((text, index) => {
     const way = wayOf(text, voice);
@@ -19,6 +19,17 @@ export function joined(parts: readonly Said[], voice: Voice): string {
   return once.join(isLong ? '\n\n' : spaceIn(voice.language));
 }
 
+/** Whose words they are is said once before sentences of one place, and no sentence twice in a row. */
+function quotedOnce(text: string, { messages, language }: Voice): string {
+  const space = spaceIn(language);
+  const [before = '', way = ''] = patternOf(messages.quote).split('{text}');
+  const [ofProject = ''] = patternOf(messages.project).split('{text}');
+  return text
+    .replaceAll(new RegExp(`(${way})${space}${before}(?=[^\\n[]*\\1)`, 'g'), space)
+    .replaceAll(new RegExp(`(?<=(${ofProject})[^\\n[]*)${space}\\1`, 'g'), space)
+    .replaceAll(/(.{16,}) ?\1/g, '$1');
+}
+
 function withoutWay(text: string, voice: Voice): string {
   const way = wayOf(text, voice);
   return text.slice(0, text.length - way.length).trimEnd();
@@ -26,13 +37,13 @@ function withoutWay(text: string, voice: Voice): string {
 
 /** `See [Skills](#skills).` at the end of a text, in the words of the messages. */
 function wayOf(text: string, voice: Voice): string {
-  const ways = [voice.messages.see, voice.messages.from].map((way) => patternOf(way).exec(text));
+  const ways = [voice.messages.see, voice.messages.from].map((way) => new RegExp(`${patternOf(way)}$`).exec(text));
   return ways.find((way) => way !== null)?.[0] ?? '';
 }
 
-function patternOf(way: Template<'section' | 'anchor'>): RegExp {
-  const [before = '', between = '', after = ''] = fill(way, { section: '\n', anchor: '\n' })
-    .split('\n')
-    .map((words) => words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(`${before}[^\\]]+${between}[\\w-]+${after}$`);
+/** What a template looks like when it is filled with names; `{text}` stays. */
+function patternOf(template: Template<never>): string {
+  return template
+    .replace(/[\\^$.*+?()[\]|]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\{(?!text)\w+\}/g, String.raw`[^\n\].。]+?`);
 }
