@@ -6,6 +6,7 @@ import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts'
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
 import { makeArt } from '#artwork/drawings/make-drawings.ts';
+import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
 import { makeAnswers } from './answers/make-answers.ts';
@@ -62,9 +63,10 @@ if (missing.length > 0) stop(describeMissingGlyphs(missing, 'no font has it, wri
 const undrawable = (await shareImageFaults(content)).filter(({ field }) => !waiting.has(field));
 if (undrawable.length > 0) stop(describeFaults(undrawable));
 
-await step('The site: script, styles, share images, compression', () =>
-  writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered),
-);
+await step('The site: script, styles, share images, compression', async () => {
+  await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
+  await compressFolder(outDir);
+});
 await step('The résumés', () => makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) }));
 await step('The server', () => buildServer(root, join(root, 'dist-server')));
 console.log('Built the site in dist/ and the server in dist-server/.');

@@ -22,6 +22,7 @@ if (SITES !== 'built') {
     publicFolder: 'tests/awkward/public',
     outDir: join(host, path),
     publicUrl,
+    minifier: 'oxc',
   });
 }
 if (SITES !== 'build') createServer(sirv(host, { etag: true })).listen(port, '127.0.0.1');

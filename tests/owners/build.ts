@@ -36,7 +36,7 @@ const missing = [
   ...missingGlyphs([...setTexts(rendered, content), ...imageTexts(content)]),
   ...missingPdfGlyphs(content),
 ];
-await writeSite({ root, contentEntry, outDir, publicUrl }, rendered);
+await writeSite({ root, contentEntry, outDir, publicUrl, minifier: 'oxc' }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 
 const answer = createAnswerer(content, languageData, 'server', tellingOfSite);
