@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { freePort } from '../fakes/free-port.ts';
-import { startProcess } from './process.ts';
+import { SERVER, startProcess } from './process.ts';
 import { startSite } from './site.ts';
 
 describe('a server with wrong settings', () => {
@@ -29,8 +28,7 @@ describe('a server with wrong settings', () => {
   });
 
   test('does not start without a built site, and says so in one line', () => {
-    const main = join(import.meta.dirname, '../../server/node/main.ts');
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, '/nowhere'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [...SERVER, '/nowhere'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, 'There is no built site in /nowhere: run "npm run build" first\n']);
   });
 });
