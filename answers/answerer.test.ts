@@ -84,6 +84,11 @@ describe.runIf(isSample)('an answer', () => {
     expect(ask('How do the percentages come about?').text).toContain('In Chen Yu’s words: My own scores');
   });
 
+  test('tells a degree as a fact, not as the owner’s words', () => {
+    expect(ask('Where did Chen Yu study?').text).toMatch(/^BSc in Computer Science.*#experience/);
+    expect(ask('出身大学は').text).toMatch(/^深湾大学.*#experience/);
+  });
+
   test('says whose words they are once for sentences of one place, and no sentence twice in a row', () => {
     const times = (text: string, words: string) => text.split(words).length - 1;
     const ofProject = ask('What do I get out of one resource description in the admin project?').text;

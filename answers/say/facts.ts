@@ -169,6 +169,11 @@ export function quote(
   return fill(voice.messages.quote, { name: person.name[voice.language], text, section, anchor: place.anchor });
 }
 
+/** A degree, a certificate, a talk: a fact, and not in the owner's words. */
+export function record({ language, messages }: Voice, text: string): string {
+  return `${text}${spaceIn(language)}${fill(messages.from, { section: messages.sections.experience, anchor: 'experience' })}`;
+}
+
 export function listOf(voice: Voice, items: readonly string[]): string {
   return items.join(voice.facts.separator);
 }

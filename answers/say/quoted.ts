@@ -71,7 +71,9 @@ export function sentence(content: Content, voice: Voice, found: readonly Found[]
   const passage = found[0]?.passage;
   if (!passage) return '';
   const project = content.projects.find(({ id }) => id === passage.project);
-  return project ? projects.projectText(content, voice, project, text) : facts.quote(content, voice, text, passage);
+  if (project) return projects.projectText(content, voice, project, text);
+  const isRecord = passage.section === 'experience' && passage.job === undefined;
+  return isRecord ? facts.record(voice, text) : facts.quote(content, voice, text, passage);
 }
 
 /** What sentences that are quoted add to an answer before them: none is told twice. */
