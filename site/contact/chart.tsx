@@ -5,6 +5,9 @@ import darkUrl from '../../generated/estuary-dark.svg?url';
 import lightUrl from '../../generated/estuary-light.svg?url';
 import styles from './chart.module.css';
 
+/** A size, px, for when the styles are lost: neither sheet is larger than a picture in a text, nor moves what follows when it comes. */
+const UNSTYLED = { loading: 'lazy', alt: '', width: 300, height: 190 } as const;
+
 /** The river mouth behind the cartouche, with the owner's place as its one label. Decoration: the place stands in the details. */
 export function Chart() {
   const { content } = useTexts();
@@ -14,8 +17,8 @@ export function Chart() {
         <div {...keptAsPrerendered}>
           {import.meta.env.SSR ? (
             <>
-              <img loading="lazy" alt="" src={lightUrl} className={styles['light']} />
-              <img loading="lazy" alt="" src={darkUrl} className={styles['dark']} />
+              <img {...UNSTYLED} src={lightUrl} className={styles['light']} />
+              <img {...UNSTYLED} src={darkUrl} className={styles['dark']} />
             </>
           ) : undefined}
         </div>

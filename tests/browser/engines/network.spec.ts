@@ -35,6 +35,8 @@ test('without its script, or what it says, the page says where to write; without
   network.befall([/assets\/later-/, 'lost']);
   await visitor.open(`${network.url}/en/`);
   await visitor.expectText('#contact').not.toContain(FORM_NOTE);
+  await visitor.click('button[data-chat="open"]');
+  await visitor.expectSeen('[data-chat="panel"]').toBe(1);
 });
 
 test('without faces and globe the page lives; a lost chat says so, a late one is waited for, and its answer comes when it is asked for again', async ({
