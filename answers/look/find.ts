@@ -205,8 +205,8 @@ function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string
 
 /** `何回`, `几个`, `多少行`: a figure before the same counter. */
 function counterOf(question: string): RegExp | undefined {
-  const counter = /(?:何|几|多少)([回件行人名社本台冊曲枚倍日分秒年点个行次条种家位遍款层])/.exec(question)?.[1];
-  return counter === undefined ? undefined : new RegExp(`[\\d一二三四五六七八九十百千万两半多]\\s?${counter}`);
+  const counter = /(?:何|几|多少)(?:个(?=人))?([回件行人名社本台冊曲枚倍日分秒年点个行次条种家位遍款层])/.exec(question)?.[1];
+  return counter === undefined ? undefined : new RegExp(`[\\d一二三四五六七八九十百千万两半多]\\s?个?${counter}`);
 }
 
 function aspectsIn(text: string, aspects: ReadonlySet<Aspect>, { figure, duration, moment }: Measures): number {

@@ -24,10 +24,15 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
   'who',
 ]);
 
+/** How to get at something is a question of its own. */
+const REACH = ['contact', 'hire', 'hours', 'resume'] as const;
+
 /** `And before?` after a figure asks for the figure before. */
 export function asksAgain({ ask, before, data }: Situation): boolean {
   const isDifference = ask.aspects.has('difference') && before.subject.skills === undefined;
-  if (ask.isShort && (ask.aspects.has('manner') || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
+  // `How do I reach them?` says by itself what it asks.
+  const isManner = ask.aspects.has('manner') && !isOneOf(REACH, ask.topics[0]?.topic ?? '');
+  if (ask.isShort && (isManner || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
   if (before.topic === 'previousJob' && before.subject.job === undefined && data.rules.signs.lasts.test(ask.text))
     return ask.leans;
   return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');

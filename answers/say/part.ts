@@ -112,6 +112,7 @@ const OF_VISITOR: ReadonlySet<string> = new Set(['hire', 'resume', 'hours']);
 /** Facts so short that a sentence stands beside them, not in their place. */
 const SHORT_FACTS: ReadonlySet<string> = new Set([
   'projectTech',
+  'projectLink',
   'employer',
   'jobSince',
   'location',

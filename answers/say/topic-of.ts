@@ -146,6 +146,8 @@ function ofLevels(situation: Situation): string | undefined {
   const compares = ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '');
   if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
   const isOfSkills = ask.leans && isOneOf(SKILL_TOPICS, before.topic ?? '');
+  // `Which of them is the best?`
+  if (isOfSkills && ask.aspects.has('highest') && isAmong(ask, ['bestSkills'], 2)) return 'bestSkills';
   const isAboutSkills = isOfSkills || isAmong(ask, ['weakness'], 1) || isAmong(ask, SKILL_TOPICS, 4);
   return isLowest && isAboutSkills ? 'lowestSkills' : undefined;
 }
@@ -183,6 +185,8 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
     ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT_QUESTION) && !ask.aspects.has('level');
   if (isBuilt && isAmong(ask, BUILT_TOPICS, 2)) return 'projectTech';
   if (!ask.leans) return undefined;
+  // `And the result?` asks for no résumé.
+  if (ask.aspects.has('achievements') && first?.topic === 'resume') return 'detail';
   if (ask.isShort && isOneOf(GROUPS, first?.topic ?? '')) return 'projectTech';
   if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
