@@ -67,13 +67,24 @@ export type Sign =
   | 'atMost'
   | 'above'
   | 'below'
+  /** What a group of skills of that topic is called, wherever an owner has one. */
+  | 'frontend'
+  | 'backend'
+  | 'tools'
+  /** `Where do you work?` is no question of a town. */
+  | 'atWork'
+  /** Beside names they ask nothing. */
+  | 'fillers'
   /** What stands around a label that is asked for. */
   | 'aroundLabel';
 
 export type Signs = Readonly<Record<Sign, RegExp>>;
 
 /** How figures, durations and moments are written. */
-export type Measures = Readonly<Record<'figure' | 'duration' | 'moment', RegExp>>;
+export interface Measures extends Readonly<Record<'figure' | 'duration' | 'moment', RegExp>> {
+  /** How many of what is asked, in a language that counts with words of their own; the word is the first group. */
+  readonly counter?: RegExp;
+}
 
 /** Things that a page may tell in a sentence, with the words by which such a sentence is known. */
 export type Tells = Readonly<Record<string, RegExp>>;

@@ -33,5 +33,10 @@ export const signs: Signs = {
   atMost: /hoechstens|oder (weniger|niedriger)/,
   above: /\bueber\b|mehr als|hoeher/,
   below: /\bunter\b|weniger als|niedriger/,
+  frontend: /front-?end/,
+  backend: /back-?end|server/,
+  tools: /tool|werkzeug/,
+  atWork: /^wo (arbeite|ist .*(angestellt|beschaeftigt))/,
+  fillers: /\b(und|oder|auch|mit|vs)\b/g,
   aroundLabel: /^(und|was ist mit|wie steht es mit|die|der|das)\b ?((der|dem|den|die|das) )?|[?]*$/g,
 };

@@ -33,5 +33,10 @@ export const signs: Signs = {
   atMost: /at most|or (less|below|under|lower)|and (below|under)/,
   above: /above|over|higher|more than/,
   below: /below|under|lower|less than/,
+  frontend: /front-?end/,
+  backend: /back-?end|server/,
+  tools: /tool/,
+  atWork: /^(so )?where (do|does|is|are)\b.*\bwork(s|ing)?\b/,
+  fillers: /\b(and|or|also|about|with|vs)\b/g,
   aroundLabel: /^(and|what about|how about|the)\b ?(the )?|[?]*$/g,
 };

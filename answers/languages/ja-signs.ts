@@ -5,6 +5,7 @@ export const measures: Measures = {
   figure: /[\d一二三四五六七八九十百千万半]/,
   duration: /\d\s?(ms|s\b|日|分)|秒|時間|週間|半日/,
   moment: /(19|20)\d\d|来年|[春夏秋冬]の|\d\s?月|今年|去年/,
+  counter: /何([回件行人名社本台冊曲枚倍日分秒年点])/,
 };
 
 export const signs: Signs = {
@@ -31,5 +32,10 @@ export const signs: Signs = {
   atMost: /以[下内]/,
   above: /超|より[上高]/,
   below: /未満|より[下低]/,
+  frontend: /front-?end|フロントエンド/,
+  backend: /back-?end|server|バックエンド|サーバー/,
+  tools: /tool|ツール/,
+  atWork: /働い/,
+  fillers: /\b(and|or|vs)\b|さん|や|と|は/g,
   aroundLabel: /^では|(のほう|の点|面)?は?[?。]*$/g,
 };

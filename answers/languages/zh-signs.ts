@@ -5,6 +5,7 @@ export const measures: Measures = {
   figure: /[\d一二三四五六七八九十百千万两半]/,
   duration: /\d\s?(ms|s\b|日|分)|秒|分钟|小时|半天|一周/,
   moment: /(19|20)\d\d|明年|[春夏秋冬]天|\d\s?月|今年|去年/,
+  counter: /(?:几|多少)(?:个(?=人))?([行人名本台日分秒年点个次条种家位遍款层倍])/,
 };
 
 export const signs: Signs = {
@@ -31,5 +32,10 @@ export const signs: Signs = {
   atMost: /以[下内]/,
   above: /超|[高大]于/,
   below: /未满|不到|不足|[低小]于/,
+  frontend: /front-?end|前端/,
+  backend: /back-?end|server|后端|服务端/,
+  tools: /tool|工具/,
+  atWork: /上班|高就|就职|任职/,
+  fillers: /\b(and|or|vs)\b|和|跟|呢/g,
   aroundLabel: /^(那|还有)|(方面|条|点|部分|块)?呢?[?。]*$/g,
 };

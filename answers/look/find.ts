@@ -88,7 +88,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
     hasFigure: (text) => measures.figure.test(normalized(text)),
     answers: ({ text: asked, aspects }, text) => {
       const said = normalized(text);
-      return aspectsIn(said, aspects, measures) > 0 && counterOf(asked)?.test(said) !== false;
+      return aspectsIn(said, aspects, measures) > 0 && counterOf(asked, measures)?.test(said) !== false;
     },
     isWithin: (question, text) => {
       const held = new Set(tokensOf(normalized(text), data));
@@ -102,7 +102,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
       ),
     find: (query) => {
       const asked = weighedTokens(query, data, rarity);
-      const counter = counterOf(query.text);
+      const counter = counterOf(query.text, measures);
       const total = Math.max(
         0.1,
         [...asked.values()].reduce((sum, { weight }) => sum + weight, 0),
@@ -204,8 +204,8 @@ function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string
 }
 
 /** `何回`, `几个`, `多少行`: a figure before the same counter. */
-function counterOf(question: string): RegExp | undefined {
-  const counter = /(?:何|几|多少)(?:个(?=人))?([回件行人名社本台冊曲枚倍日分秒年点个行次条种家位遍款层])/.exec(question)?.[1];
+function counterOf(question: string, { counter: asked }: Measures): RegExp | undefined {
+  const counter = asked?.exec(question)?.[1];
   return counter === undefined ? undefined : new RegExp(`[\\d一二三四五六七八九十百千万两半多]\\s?个?${counter}`);
 }
 

@@ -90,30 +90,28 @@ export function skillsBefore({ before, content, finder }: Situation): readonly s
 }
 
 /** The group of skills that a question names, or leans on. */
-export function groupMeant({ content, ask, before }: Situation): SkillGroup | undefined {
+export function groupMeant(situation: Situation): SkillGroup | undefined {
+  const { content, ask, before } = situation;
   const asked = ask.topics.slice(0, 4).filter(({ p }) => p > 0.1);
   return (
     groupNamed(content, ask) ??
     (ask.ordinal !== undefined && before.subject.listed === 'skills'
       ? content.skills.groups.at(ask.ordinal)
       : undefined) ??
-    asked.map(({ topic }) => groupOf(content, topic)).find((group) => group !== undefined) ??
+    asked.map(({ topic }) => groupOf(situation, topic)).find((group) => group !== undefined) ??
     (ask.leans
-      ? (content.skills.groups.find(({ id }) => id === before.subject.group) ?? groupOf(content, before.topic ?? ''))
+      ? (content.skills.groups.find(({ id }) => id === before.subject.group) ?? groupOf(situation, before.topic ?? ''))
       : undefined)
   );
 }
 
-/** What groups of these topics are called, wherever an owner has them. */
-const GROUP_NAMES: Readonly<Record<string, RegExp>> = {
-  frontend: /front-?end|前端|フロントエンド/,
-  backend: /back-?end|server|后端|服务端|バックエンド|サーバー/,
-  tools: /tool|工具|ツール/,
-};
+export const GROUPS = ['frontend', 'backend', 'tools'] as const;
 
 /** The group that a topic of the examples is about. */
-function groupOf({ skills }: Content, topic: string): SkillGroup | undefined {
-  return skills.groups.find(({ name }) => Object.values(name).some((one) => GROUP_NAMES[topic]?.test(compact(one))));
+function groupOf({ content, data }: Situation, topic: string): SkillGroup | undefined {
+  if (!isOneOf(GROUPS, topic)) return undefined;
+  const called = data.rules.signs[topic];
+  return content.skills.groups.find(({ name }) => called.test(compact(name[data.language])));
 }
 
 /** The group whose name a question holds. */

@@ -6,7 +6,7 @@ import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { recordsAsked } from './records.ts';
-import { groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
+import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
 
 const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
 const LEVEL_TOPICS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;
@@ -33,8 +33,7 @@ export function topicOf(situation: Situation): string {
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
-    // `Where do you work?` is no question of a town.
-    (first?.topic === 'location' && /働い/.test(ask.text) ? 'employer' : undefined) ??
+    (first?.topic === 'location' && signs.atWork.test(ask.text) ? 'employer' : undefined) ??
     // `Who did you write it for?`
     (first?.topic === 'projectTech' && ask.aspects.has('person') ? 'detail' : undefined) ??
     (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??
@@ -192,7 +191,6 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
 }
 
-const GROUPS = ['frontend', 'backend', 'tools'] as const;
 /** What `and the third?` asks once more. */
 const CARRIED = ['projectTech', 'workTechnologies', 'projectLink', 'codeHost', 'license'] as const;
 const BUILT_TOPICS = [

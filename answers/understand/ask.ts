@@ -43,10 +43,7 @@ export function understand(
   const own = finder.find(read);
   const names = own;
   const marked = markedText(read, names).trim();
-  const bare = marked.replaceAll(
-    /[\uE001-\uE005\s\p{P}\p{S}]|\b(and|or|also|about|with|vs)\b|さん|和|跟|や|と|は|呢/gu,
-    '',
-  );
+  const bare = marked.replaceAll(rules.signs.fillers, '').replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '');
   const ordinal = rules.ordinals.findIndex((pattern) => pattern.test(read));
   const length = isLatin(language) ? read.split(/\s+/).length : read.replaceAll(/\s/g, '').length;
   const isShort = length <= (isLatin(language) ? FEW_WORDS : FEW_CHARACTERS);

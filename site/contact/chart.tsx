@@ -6,7 +6,7 @@ import lightUrl from '../../generated/estuary-light.svg?url';
 import styles from './chart.module.css';
 
 /** A size, px, for when the styles are lost: neither sheet is larger than a picture in a text, nor moves what follows when it comes. */
-const UNSTYLED = { loading: 'lazy', alt: '', width: 300, height: 190 } as const;
+const UNSTYLED = { loading: 'lazy', width: 300, height: 190 } as const;
 
 /** The river mouth behind the cartouche, with the owner's place as its one label. Decoration: the place stands in the details. */
 export function Chart() {
@@ -17,8 +17,8 @@ export function Chart() {
         <div {...keptAsPrerendered}>
           {import.meta.env.SSR ? (
             <>
-              <img {...UNSTYLED} src={lightUrl} className={styles['light']} />
-              <img {...UNSTYLED} src={darkUrl} className={styles['dark']} />
+              <img {...UNSTYLED} alt="" src={lightUrl} className={styles['light']} />
+              <img {...UNSTYLED} alt="" src={darkUrl} className={styles['dark']} />
             </>
           ) : undefined}
         </div>
