@@ -17,7 +17,7 @@ const GIVEN_WORDS =
   /^(art|bill|dawn|drew|faith|frank|grace|grant|guy|hope|iris|ivy|jack|jade|joy|june|mark|may|mike|miles|olive|pat|ray|rich|rob|rose|ruby|sky|sue|summer|victor|will|young)$/;
 
 /**
- * @param technologies a name a line, with `=` and other spellings where there are any
+ * @param technologies a name a line, with `:` and other spellings where there are any, or `=` where only those count
  * @param isWord whether a word, in lower case, is an ordinary one: part of a name, it does not stand for the whole
  */
 export function namesOf(content: Content, technologies: string, isWord: (word: string) => boolean): SpeltName[] {
@@ -25,11 +25,9 @@ export function namesOf(content: Content, technologies: string, isWord: (word: s
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', aliases] = line.split('=');
-      return {
-        name,
-        spellings: [normalized(name), ...(aliases?.split(',') ?? [])].filter((_, index) => index > 0 || !aliases),
-      };
+      const [name = '', sign, others = ''] = line.split(/([:=])/);
+      const own = sign === '=' ? [] : [normalized(name)];
+      return { name, spellings: [...own, ...others.split(',').filter(Boolean)] };
     });
   return [
     ...projectNames(content, isWord),

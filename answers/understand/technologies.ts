@@ -1,30 +1,30 @@
 /**
- * Names of technologies that visitors ask for: one a line, with `=` and other spellings where there are any, the name
- * itself among them if it is no common word. What the page lists is known by these spellings too; the rest is `not listed`.
+ * Names of technologies that visitors ask for: one a line, with other spellings after `:`, or after `=` where the name itself
+ * is a common word. What the page lists is known by these spellings too; the rest is `not listed`.
  */
 export const technologies = `
 .NET Core
-.NET=.net,dotnet,asp.net
+.NET:dotnet,asp.net
 Adobe Photoshop=photoshop
 Adobe XD
 After Effects
-AI Coding=ai coding,ai-assisted coding
+AI Coding:ai-assisted coding
 Algolia
 Alpine.js
-Amazon S3=amazon s3,s3
+Amazon S3:s3
 Android Studio
 Android
 Angular Material
 Angular
 Ansible
-Ant Design=ant design,antd
+Ant Design:antd
 Apache
 Apache Airflow
-Apache Spark=apache spark,pyspark
+Apache Spark:pyspark
 Apollo GraphQL
 Argo CD
-Astro=astro,astro.js
-AWS=aws,amazon web services
+Astro:astro.js
+AWS:amazon web services
 Alibaba Cloud=aliyun
 axe-core
 Axios
@@ -37,8 +37,8 @@ Blazor
 Blender
 Bootstrap
 Bun
-C#=c#,csharp
-C++=c++,cpp
+C#:csharp
+C++:cpp
 C=c language
 CakePHP
 Canvas=canvas api,html canvas,html5 canvas
@@ -57,14 +57,14 @@ Cloudflare
 Cloudflare Workers
 COBOL
 Confluence
-Copilot=copilot,github copilot
+Copilot:github copilot
 Cosmos DB
 CouchDB
-CRDT=crdt,crdts
-CSS=css,css3
+CRDT:crdts
+CSS:css3
 Cursor=cursor ide,cursor editor
 Cypress
-D3.js=d3,d3.js
+D3.js:d3
 Dart
 Datadog
 Deno
@@ -79,21 +79,21 @@ DuckDB
 DynamoDB
 ECharts
 Egg.js
-Elastic Stack=elk,elastic stack
+Elastic Stack:elk
 Elasticsearch
 Electron
-Element Plus=element plus,element ui
+Element Plus:element ui
 Elixir
 Emacs
 Ember
 Entity Framework
 Erlang
-ES6+=es6+,es6,es2015,ecmascript
+ES6+:es6,es2015,ecmascript
 esbuild
 ESLint
 Excel
-Express=express,express.js
-F#=f#,fsharp
+Express:express.js
+F#:fsharp
 FastAPI
 Fastify
 Figma
@@ -107,11 +107,11 @@ GitHub Actions
 GitLab CI
 Go=golang
 Godot
-Google Cloud=google cloud,gcp
-GPT=gpt,gpt-4,gpt-5,chatgpt
+Google Cloud:gcp
+GPT:gpt-4,gpt-5,chatgpt
 Gradle
 Grafana
-GraphQL=graphql,gql
+GraphQL:gql
 gRPC
 GSAP
 gulp
@@ -122,8 +122,8 @@ Helm
 Heroku
 Hibernate
 Hono
-HTML5/CSS3=html5/css3,html/css,html,html5,css,css3
-HTML=html,html5
+HTML5/CSS3:html/css,html,html5,css,css3
+HTML:html5
 htmx
 Illustrator
 InfluxDB
@@ -133,7 +133,7 @@ Ionic
 iOS
 Jaeger
 Java
-JavaScript=javascript,js,vanilla js
+JavaScript:js,vanilla js
 Jekyll
 Jenkins
 Jest
@@ -145,12 +145,12 @@ jQuery
 Julia
 JUnit
 Jupyter
-Kafka=kafka,apache kafka
+Kafka:apache kafka
 Keras
 Kibana
-Koa=koa,koa.js
+Koa:koa.js
 Kotlin
-Kubernetes=kubernetes,k8s
+Kubernetes:k8s
 LangChain
 Laravel
 LaTeX
@@ -159,7 +159,7 @@ Lexical
 Lighthouse
 Linear=linear app
 Linux
-Lit=lit,lit element
+Lit:lit element
 Lodash
 Logstash
 Lua
@@ -167,16 +167,16 @@ Lucene
 Mapbox
 MariaDB
 Markdown
-Material UI=material ui,mui
+Material UI:mui
 MATLAB
 Matplotlib
 Maven
 Memcached
-micro frontends=micro frontend,micro frontends
+micro frontends:micro frontend
 Miro
 MobX
 Mocha
-MongoDB=mongodb,mongo
+MongoDB:mongo
 Mongoose
 MSW
 MVC
@@ -191,10 +191,10 @@ Next.js
 NGINX
 ngrok
 NgRx
-Node.js=node.js,node
+Node.js:node
 Notion
 NumPy
-Nuxt=nuxt,nuxt.js
+Nuxt:nuxt.js
 NVDA
 Nx
 OAuth
@@ -216,7 +216,7 @@ PM2
 pnpm
 Podman
 PostCSS
-PostgreSQL=postgresql,postgres
+PostgreSQL:postgres
 Postman
 PowerShell
 Preact
@@ -227,7 +227,7 @@ ProseMirror
 Pulumi
 Puppeteer
 qiankun
-PWA=pwa,pwas
+PWA:pwas
 PyCharm
 Pytest
 Python
@@ -236,33 +236,33 @@ Qt
 Quarkus
 Qwik
 RabbitMQ
-radix-ui=radix-ui,radix
+radix-ui:radix
 Raspberry Pi
 React Bootstrap
-React Native=react native,rn
+React Native:rn
 React Router
-React=react,reactjs
+React:reactjs
 Recoil
 Red Hat
 Redis
 Redux
-Redux Toolkit=redux toolkit,rtk
+Redux Toolkit:rtk
 Remix
 REST=rest api,rest apis,restful,restful api
 Rollup
 Rspack
-Ruby on Rails=rails,ruby on rails
+Ruby on Rails:rails
 Ruby
 Rust
 Salesforce
-Sass=sass,scss
+Sass:scss
 Scala
-scikit-learn=scikit-learn,sklearn
+scikit-learn:sklearn
 Selenium
 Sentry
 Sequelize
-Service Worker=service worker,service workers
-shadcn-ui=shadcn-ui,shadcn
+Service Worker:service workers
+shadcn-ui:shadcn
 Shopify
 Sketch
 Slack
@@ -273,8 +273,8 @@ Solidity
 SolidJS
 SonarQube
 Splunk
-Spring=spring boot,spring framework,spring
-SQL Server=sql server,mssql
+Spring:spring boot,spring framework
+SQL Server:mssql
 SQL
 SQLAlchemy
 SQLite
@@ -283,22 +283,22 @@ Storybook
 Stripe
 Streamlit
 styled-components
-Subversion=subversion,svn
+Subversion:svn
 Supabase
-Svelte=svelte,sveltekit
+Svelte:sveltekit
 SvelteKit
 Swagger
 SWC
-Swift=swift,swiftui
+Swift:swiftui
 SWR
 Symfony
-Tailwind CSS=tailwind css,tailwind
-TanStack Query=react query,tanstack,tanstack query
+Tailwind CSS:tailwind
+TanStack Query:react query,tanstack
 Taro
 Tauri
 TensorFlow
 Terraform
-Testing Library=react testing library,testing library
+Testing Library:react testing library
 Three.js
 Tiptap
 Tomcat
@@ -306,35 +306,35 @@ Travis
 tRPC
 Turborepo
 Twilio
-TypeScript=typescript,ts
+TypeScript:ts
 TYPO3
 Ubuntu
-Umi=umi,umijs
+Umi:umijs
 UniApp
-Unity=unity,unity3d
-Unreal Engine=unreal engine,unreal
+Unity:unity3d
+Unreal Engine:unreal
 Vagrant
 VBA
 Vant
 Vercel
 Vim
-Vite=vite,vitejs
+Vite:vitejs
 Vitest
 VoiceOver
-VS Code=vs code,visual studio code
-Vue=vue,vue.js,vue3
+VS Code:visual studio code
+Vue:vue.js,vue3
 Vuetify
 Vuex
 WCAG
 Web Components
-WebAssembly=webassembly,wasm
+WebAssembly:wasm
 Webflow
 WebGL
 WebGPU
 Weblate
 Webpack
 WebRTC
-WebSocket=websocket,websockets
+WebSocket:websockets
 WebStorm
 WeChat Mini Program (小程序)=mini program
 WooCommerce
