@@ -398,8 +398,8 @@ test.describe('hands', () => {
       await expect(globe.root.getByRole('group', { name: globeControlsMessages.controls[language] })).toBeVisible();
       await expect(page.getByText(printedCoordinates(place))).toBeVisible();
 
-      for (const name of ['zoomOut', 'zoomIn', 'pause'] as const) {
-        const box = (await globe.button(name, language).boundingBox())!;
+      for (const one of ['zoomOut', 'zoomIn', 'pause'] as const) {
+        const box = (await globe.button(one, language).boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       }
       await globe.button('zoomOut', language).click();
