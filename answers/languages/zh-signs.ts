@@ -37,5 +37,5 @@ export const signs: Signs = {
   tools: /tool|工具/,
   atWork: /上班|高就|就职|任职/,
   fillers: /\b(and|or|vs)\b|和|跟|呢/g,
-  aroundLabel: /^(那|还有)|(方面|条|点|部分|块)?呢?[?。]*$/g,
+  aroundLabel: /^(那|还有)|(方面|那?[条点]|部分|块)?(呢|(展开|详细|具体)?[说讲]+|展开)?[?。]*$/g,
 };
