@@ -270,6 +270,15 @@ test.describe('with reduced motion', () => {
     expect(await globe.distance()).toBeCloseTo(4, 2);
   });
 
+  test('the label of the still picture is not under the chat’s button on a phone', async ({ page, globe }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await globe.openStill('/zh/');
+    const label = (await globe.label.boundingBox())!;
+    const button = (await page.locator('[data-chat="open"]').boundingBox())!;
+    expect(label.x).toBeGreaterThanOrEqual(0);
+    expect(label.x + label.width).toBeLessThan(button.x);
+  });
+
   test('no dot lies under the label, neither in the still picture nor in the scene', async ({ page, globe }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
