@@ -54,6 +54,7 @@ void main() {
   paint = colour * (alpha * clamp(radius + .5 - away, 0., 1.));
 }`;
 
+/** Two triangles a piece, in one draw: instances would be drawn one by one where drawing is software. */
 export const LINE_VERTEX = `${PROJECTION}
 out float across;
 out float alpha;
@@ -66,7 +67,6 @@ vec3 onLine(int line, float share) {
   return vec3(cos(latitude) * sin(longitude), sin(latitude), cos(latitude) * cos(longitude));
 }
 void main() {
-  // Two triangles a piece, in one draw: instances would be drawn one by one where drawing is software.
   int corner = abs(gl_VertexID % 6 - 2);
   int line = gl_VertexID / 6 / ${PIECES};
   float piece = float(gl_VertexID / 6 % ${PIECES});

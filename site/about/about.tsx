@@ -35,7 +35,9 @@ export function About() {
             {content.person.facts.map(({ label, text }) => (
               <Fragment key={text}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Phrase text={text} />
+                </dd>
               </Fragment>
             ))}
           </dl>
