@@ -33,9 +33,12 @@ const HOSTILE = [
 export async function answersTable(): Promise<string> {
   const own = createAnswerer(content, [en, zh, ja], 'server');
   const rows: string[] = [];
-  for (const set of setsIn(SETS, /^set-/))
-    for (const language of LANGUAGES)
-      rows.push(row(`${set} ${language}`, read(join(SETS, set, `${language}.json`)), own, language));
+  for (const set of setsIn(SETS, /^set-/)) {
+    for (const language of LANGUAGES) {
+      const file = join(SETS, set, `${language}.json`);
+      if (existsSync(file)) rows.push(row(`${set} ${language}`, read(file), own, language));
+    }
+  }
   for (const file of setsIn(FOREIGN, /^questions.*\.json$/)) {
     const foreign = JSON.parse(readFileSync(join(FOREIGN, file), 'utf8')) as Record<
       string,

@@ -38,6 +38,8 @@ const LEAST = [
   { set: 'set-i', language: 'zh', questions: 94, conversations: 17, advertisements: 4 },
   { set: 'set-i', language: 'en', questions: 94, conversations: 14, advertisements: 4 },
   { set: 'set-i', language: 'ja', questions: 91, conversations: 16, advertisements: 4 },
+  { set: 'set-j', language: 'zh', questions: 94, conversations: 11, advertisements: 4 },
+  { set: 'set-j', language: 'en', questions: 92.5, conversations: 11, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja], 'server');
