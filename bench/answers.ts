@@ -1,5 +1,5 @@
 /** How well the built-in answerer answers the sets in `tests/answers/`, how long it takes, and what it weighs. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
