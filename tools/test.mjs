@@ -98,12 +98,11 @@ function npx(args) {
   }).status;
 }
 
-await twoAtATime([
-  () => step('build', 'tools/build-if-stale.mjs'),
-  () => check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-]);
+const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.');
+await step('build', 'tools/build-if-stale.mjs');
 // Types, lint and dead code need what the build makes.
 await twoAtATime([
+  () => format,
   () => buildSite('an awkward owner’s site', 'tests/serve-awkward.ts', PORT + 1, '/portfolio'),
   () => buildSite('a site with a key', 'tests/serve-direct.ts', PORT + 2, 'http://provider.test/v1'),
   () => check('types', 'tsc', '-p', 'tsconfig.json'),

@@ -27,7 +27,7 @@ function quotedOnce(text: string, { messages, language }: Voice): string {
   return text
     .replaceAll(new RegExp(`(${way})${space}${before}(?=[^\\n[]*\\1)`, 'g'), space)
     .replaceAll(new RegExp(`(?<=(${ofProject})[^\\n[]*)${space}\\1`, 'g'), space)
-    .replaceAll(/(.{16,}) ?\1/g, '$1');
+    .replaceAll(/(?<=^|[.。:：] ?)(.{15,}?[.。！？!?]) ?\1/g, '$1');
 }
 
 function withoutWay(text: string, voice: Voice): string {

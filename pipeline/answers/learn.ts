@@ -84,6 +84,7 @@ function train(
   matrix.forEach((_, at) => {
     if (!kept[at]) matrix[at] = 0;
   });
+  const weightsOf = keptWeights(kept, width);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
@@ -91,17 +92,15 @@ function train(
       if (rows.length === 0) continue;
       const value = 1 / Math.sqrt(rows.length);
       errors.set(biases);
-      for (const row of rows) for (let k = 0; k < width; k += 1) errors[k]! += matrix[row * width + k]! * value;
+      for (const row of rows) for (const at of weightsOf[row]!) errors[at - row * width]! += matrix[at]! * value;
       toErrors(errors, topic, share);
       for (let k = 0; k < width; k += 1) {
         biasSquares[k]! += errors[k]! ** 2;
         biases[k]! -= (RATE * 0.3 * errors[k]!) / Math.sqrt(biasSquares[k]!);
       }
       for (const row of rows) {
-        for (let k = 0; k < width; k += 1) {
-          const at = row * width + k;
-          if (!kept[at]) continue;
-          const slope = errors[k]! * value + DECAY * share * matrix[at]!;
+        for (const at of weightsOf[row]!) {
+          const slope = errors[at - row * width]! * value + DECAY * share * matrix[at]!;
           squares[at]! += slope * slope;
           matrix[at]! -= (RATE * slope) / Math.sqrt(squares[at]!);
         }
@@ -110,9 +109,19 @@ function train(
   }
 }
 
+/** Row → the places of its weights in the matrix: most of a row is empty. */
+function keptWeights(kept: Uint8Array | Uint16Array, width: number): number[][] {
+  return Array.from({ length: kept.length / width }, (_, row) => {
+    const places: number[] = [];
+    for (let at = row * width; at < (row + 1) * width; at += 1) if (kept[at]) places.push(at);
+    return places;
+  });
+}
+
 /** Scores → how far the probabilities are from the truth. */
 function toErrors(scores: Float32Array, topic: number, share: number): void {
-  const most = Math.max(...scores);
+  let most = -Infinity;
+  for (let k = 0; k < scores.length; k += 1) most = Math.max(most, scores[k]!);
   let all = 0;
   for (let k = 0; k < scores.length; k += 1) all += scores[k] = Math.exp(scores[k]! - most);
   for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k]! / all - (k === topic ? 1 : 0)) * share;
