@@ -47,15 +47,14 @@ export default defineConfig<object, EngineOptions>({
   },
   // WebGL in software costs more than all the rest of a page: only the globe's own tests have it.
   projects: [
-    // One worker each: a browser of theirs takes longer to start than a visit. First, so that others run beside them.
-    { name: 'webkit', testMatch: ENGINES, timeout: 120_000, workers: 1, use: { engineName: 'webkit' } },
-    { name: 'firefox', testMatch: ENGINES, timeout: 120_000, workers: 1, use: { engineName: 'firefox' } },
-    { name: 'globe', testMatch: /globe\.spec\.ts$/, use: { launchOptions: chromium('--enable-unsafe-swiftshader') } },
     {
       name: 'page',
       testIgnore: [/globe\.spec\.ts$/, ENGINES],
       use: { launchOptions: chromium('--disable-software-rasterizer') },
     },
+    { name: 'firefox', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'webkit' } },
+    { name: 'globe', testMatch: /globe\.spec\.ts$/, use: { launchOptions: chromium('--enable-unsafe-swiftshader') } },
   ],
   webServer: [
     {
