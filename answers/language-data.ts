@@ -119,6 +119,8 @@ export interface LanguageRules {
   readonly aspects: Readonly<Record<Aspect, RegExp>>;
   /** Beginnings and words that lean on what was said before. */
   readonly leans: RegExp;
+  /** A message of so many words, or characters where words have no spaces, may lean on what was before. */
+  readonly short: number;
   /** Where a message may part inside a sentence: kept only if both sides ask something. */
   readonly joints: RegExp;
   /** What a message that asks something has. */

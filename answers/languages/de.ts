@@ -53,6 +53,7 @@ export const de: LanguageRules = {
   },
   leans:
     /^(und|aber|also|auch|oder|dann|ok(ay)?,? und|was ist mit|wie sieht es mit)\b|\b(das|dies\w*|davon|dazu|dabei|damit|darin|daran|dafuer|dort|es|jene\w*|beide\w*|erstere\w*|letztere\w*|gleiche\w*|dasselbe|andere\w*|sonst|danach|davor|damals)\b/,
+  short: 5,
   joints: /(?:,|;|\bund\b|\bsowie\b|\bausserdem\b|&| - | – | — )/,
   asks: /\?|\b(was|welche\w*|wann|wo|wer|wessen|wem|warum|wieso|weshalb|wie|woher|wohin|womit|wofuer|kann\w*|koenn\w*|hat|hast|habt|haben|ist|sind|war|gibt|zeig\w*|nenn\w*|erklaer\w*|beschreib\w*|erzaehl\w*|liste|wuerde\w*|darf|spricht|arbeitet|lebt|wohnt)\b/,
   ordinals: [

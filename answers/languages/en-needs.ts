@@ -81,4 +81,12 @@ export const needs: LanguageRules['needs'] = [
   ],
   [/\b(relocat\w+|move to|moving to|willing to move)\b/, /\b(relocat\w+|mov(e|ing) to)\b/],
   [/\bfreelan[cs]\w*\b/, /\b(freelanc\w+|contracts?|commissions?|clients)\b/],
+  [
+    /\bfrom (scratch|zero|the ground up)\b|\bbased on something\b/,
+    /\b(built|based|sits)\b.*\bon\b|from scratch/,
+  ],
+  [
+    /\b(alone|by (him|her|your|them)sel(f|ves)|single-?handed\w*|solo)\b/,
+    /\b(alone|by myself|solo|team|of us|together|contribut\w+|pull requests)\b/,
+  ],
 ];

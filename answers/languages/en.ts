@@ -29,7 +29,8 @@ export const en: LanguageRules = {
     lowest: /\b(worst|weakest|lowest|least|weaker|lower|worse)\b/,
     count: /\bhow many (projects|skills|languages|tools|jobs|companies|technologies|strengths)\b/,
     name: /\b(called|names?|which (company|firm|employer)|what company)\b/,
-    manner: /^(and )?how\b(?! (many|much|fast|long|big|large|quick|soon|old|good|well))/,
+    manner:
+      /^(and )?how\b(?! (many|much|fast|long|big|large|quick|soon|old|good|well))|^(and )?(such as|like what|for (example|instance))\W*$/,
     career:
       /\b(companies|employers|jobs|work history|background|timeline|in order|so far|career|employment history|firms|résumé in short|cv in short)\b|\bwhere (has|have) .*\bworked/,
     weekday:
@@ -40,7 +41,7 @@ export const en: LanguageRules = {
     difference: /\bby how (much|many)\b|\b(difference|gap)\b/,
     others:
       /\b(the|any|his|her|your|both|all|two|three) others?\b(?! (than|channel|way))|\bother (one|two|three|four|project)s?\b|\bthe rest\b|\bremaining\b/,
-    after: /\bafter(wards| that| then)\b|^(and )?then\W*$|\bnext (job|one|company)\b/,
+    after: /\bafter(wards| that| then)\b|^(and )?then\W*$|^(and )?(what|where) then\b|\bnext (job|one|company)\b/,
     earliest: /\b(first|earliest) (ever )?(real |full-time )?(job|company|employer|position|role|firm)\b/,
     without:
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
@@ -54,6 +55,7 @@ export const en: LanguageRules = {
   },
   leans:
     /^(and|so|but|also|what about|how about|ok(ay)?,? (and|what)|then|or)\b|\b(it|its|that|this|those|these|they|them|there|ones?|former|latter|same|above|previous|other|else|both|either|neither|each|all three|back then|at (that|the) time|after(wards)?|of the (two|three|four))\b/,
+  short: 7,
   joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
   asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
   asides: {
@@ -95,6 +97,7 @@ export const en: LanguageRules = {
     [/^((no|nope|sorry|actually)\b[,. ]*)?i (meant|mean|was asking( about)?)\b(?! something| it| that)[,: ]*/g, ''],
     [/\bwat(s)?\b/g, 'what$1'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
+    [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
     [/\bteh\b/g, 'the'],
     [/\byuo\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],

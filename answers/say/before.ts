@@ -20,6 +20,8 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
   'jobSince',
   'previousJob',
   'workTechnologies',
+  'team',
+  'companyFacts',
   'since',
   'who',
 ]);
@@ -33,8 +35,13 @@ export function asksAgain({ ask, before, data }: Situation): boolean {
   // `How do I reach them?` says by itself what it asks.
   const isManner = ask.aspects.has('manner') && !isOneOf(REACH, ask.topics[0]?.topic ?? '');
   if (ask.isShort && (isManner || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
-  if (before.topic === 'previousJob' && before.subject.job === undefined && data.rules.signs.lasts.test(ask.text))
-    return ask.leans;
+  // Of a job that only sentences tell, they tell what was done, and for how long.
+  if (before.topic === 'previousJob' && before.subject.job === undefined && ask.leans && ask.names.length === 0) {
+    const isOfIt =
+      isOneOf(['currentWork', 'detail', 'world'], ask.topics[0]?.topic ?? '') || (ask.topics[0]?.p ?? 0) < UNSURE;
+    if (data.rules.signs.lasts.test(ask.text)) return true;
+    if (isOfIt && ask.aspects.size === 0) return true;
+  }
   return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');
 }
 
@@ -95,7 +102,20 @@ export function ofProject(situation: Situation, topic: string, p: number, found:
   const { ask } = situation;
   const [project] = projectsMeant(situation);
   const isNamed = ask.names.some(({ kind }) => kind === 'project');
-  if (!project || !(ask.leans || isNamed) || ask.names.some(({ kind }) => kind !== 'project')) return undefined;
+  // `Does Islet use it?`: the sentence that names the company too.
+  const company = ask.names.find(({ kind }) => kind === 'company');
+  const isOther = ask.names.some(({ kind }) => kind !== 'project' && kind !== 'company');
+  if (!project || !(ask.leans || isNamed) || isOther) return undefined;
+  if (company) {
+    const { content, data, finder } = situation;
+    const full = content.experience.find(({ id }) => id === company.id)?.company[data.language] ?? '';
+    // A company may be written with another name of it in brackets.
+    const names = [ask.text.slice(company.start, company.end), ...normalized(full).split(/[（）()]/)].filter(Boolean);
+    const telling = finder.passages.flatMap(({ project: id, text }, index) =>
+      id === project.id && names.some((name) => normalized(text).includes(name)) ? [index] : [],
+    );
+    return telling.length > 0 ? quoted(situation, 'detail', foundAt(situation, telling)) : undefined;
+  }
   const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
   const isElsewhere = isGuess || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
   const own = found.filter(({ passage, share }) => passage.project === project.id && share > 0.1);

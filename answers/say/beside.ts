@@ -10,7 +10,7 @@ import { surenessOf } from './looked-up.ts';
 import { besides, lacksNeed, neededSentences } from './needed.ts';
 import { beyond, foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { projectsMeant, SURE, type Situation } from './situation.ts';
+import { isPlace, projectsMeant, SURE, type Situation } from './situation.ts';
 import { levelsOf } from './skills.ts';
 
 export function besideOthers(
@@ -27,7 +27,7 @@ export function besideOthers(
     return besides(situation, missing(situation, ''), said);
   }
   const isRuled = topic !== ask.topics[0]?.topic;
-  if (isRuled && (said.found || ask.isNames)) return said;
+  if ((isRuled && (said.found || ask.isNames)) || isPlace(ask, said.topic)) return said;
   const quotedOnes = new Set(said.subject?.passages ?? []);
   const isQuoted = quotedOnes.size > 0;
   const sure = !said.found

@@ -2,7 +2,6 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
-import { named } from '../understand/ask.ts';
 import type { SocialTopic } from '../understand/topics.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
 import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore } from './before.ts';
@@ -14,7 +13,7 @@ import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { open } from './open.ts';
 import { beyond, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { jobOfYear, SURE, type Situation } from './situation.ts';
+import { isFirm, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -27,6 +26,7 @@ const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
 export function sayPart(given: Situation): Said {
+  if (process.env['DBG']) console.log(given.ask.text, given.before.topic, [...given.ask.aspects], given.ask.leans, topicOf(inContext(given)), asksAgain(inContext(given)));
   const situation = inContext(given);
   const { ask } = situation;
   const topic = topicOf(situation);
@@ -143,16 +143,6 @@ const HAS_FIGURE: ReadonlySet<string> = new Set(
     'ownerLanguages contact siteLanguages workTechnologies strengths hire records'
   ).split(' '),
 );
-
-/** What is named outright needs no sentence. */
-function isFirm({ ask, content }: Situation, topic: string): boolean {
-  return (
-    ask.isNames ||
-    topic === 'records' ||
-    (topic === 'currentWork' && jobOfYear(content, ask) !== undefined) ||
-    (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
-  );
-}
 
 function social({ content, data, place }: Situation, topic: SocialTopic): Said {
   const name = content.person.name[data.language];

@@ -81,9 +81,14 @@ export function jobOfYear({ experience }: Content, { text }: Ask): Job | undefin
 }
 
 /** Skills that were said last, or that stand in the sentences that were. */
-export function skillsBefore({ before, content, finder }: Situation): readonly string[] {
+export function skillsBefore({ ask, before, content, finder }: Situation): readonly string[] {
   const levelled = allSkills(content.skills).map(({ name }) => name);
-  const said = (before.subject.skills ?? []).filter((name) => levelled.includes(name));
+  const group = content.skills.groups.find(({ id }) => id === before.subject.group);
+  const listed = group?.skills.map(({ name }) => name) ?? before.subject.skills ?? [];
+  const meant = ask.ordinal === undefined ? undefined : listed.at(ask.ordinal);
+  const said = (meant === undefined ? (before.subject.skills ?? []) : [meant]).filter((name) =>
+    levelled.includes(name),
+  );
   if (said.length > 0) return said;
   const texts = (before.subject.passages ?? []).map((index) => finder.passages[index]?.text ?? '');
   return levelled.filter((name) => texts.some((text) => text.includes(name)));
@@ -131,6 +136,22 @@ export function groupNamed({ skills }: Content, ask: Ask): SkillGroup | undefine
 
 function compact(name: string): string {
   return normalized(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** `Where do you live?` asks for the place and nothing beside it. */
+export function isPlace({ aspects, names, topics: [first] }: Ask, topic: string): boolean {
+  return topic === 'location' && first?.topic === topic && first.p > 0.8 && aspects.has('place') && names.length === 0;
+}
+
+/** What is named outright needs no sentence. */
+export function isFirm({ ask, content }: Situation, topic: string): boolean {
+  return (
+    ask.isNames ||
+    topic === 'records' ||
+    isPlace(ask, topic) ||
+    (topic === 'currentWork' && jobOfYear(content, ask) !== undefined) ||
+    (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
+  );
 }
 
 export function isOfProjects(topic: string | undefined): boolean {

@@ -1,7 +1,7 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
-import type { LanguageRules } from '../language-data.ts';
+import type { Aspect, LanguageRules } from '../language-data.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { isOneOf } from '../understand/topics.ts';
@@ -27,6 +27,7 @@ export function topicOf(situation: Situation): string {
     ofYears(situation) ??
     ofDays(situation) ??
     ofPeople(ask) ??
+    ofPageBefore(situation) ??
     ofLanguages(situation) ??
     ofLevels(situation) ??
     ofGroups(situation) ??
@@ -110,6 +111,15 @@ function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
   return ask.topics.slice(0, most).some(({ topic }) => topics.includes(topic));
 }
 
+/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé. */
+function ofPageBefore({ ask, before }: Situation): string | undefined {
+  if (!ask.leans || ask.names.length > 0) return undefined;
+  const isOfLanguages = isAmong(ask, ['siteLanguages', 'ownerLanguages', 'multilingual'], 1);
+  if (before.topic === 'resume') return isOfLanguages ? 'resume' : undefined;
+  if (before.topic !== 'builtWith') return undefined;
+  return isOfLanguages ? 'siteLanguages' : ask.aspects.has('person') ? 'builtWith' : undefined;
+}
+
 function ofLanguages({ ask, before, data, content }: Situation): string | undefined {
   const [first] = ask.topics;
   const isSpoken = Object.values(data.rules.spoken).some((pattern) => pattern.test(ask.text));
@@ -154,7 +164,7 @@ function ofLevels(situation: Situation): string | undefined {
 /** `Which music skills?` where the owner has a group of that name. */
 function ofGroups({ ask, content, before, data }: Situation): string | undefined {
   const isOfList = before.subject.listed === 'skills' && ask.leans && named(ask, 'technology').length === 0;
-  if (isOfList && ask.ordinal !== undefined) return 'tools';
+  if (isOfList && ask.ordinal !== undefined) return before.subject.group === undefined ? 'tools' : 'techKnow';
   if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
   if (ask.aspects.has('highest') || ask.aspects.has('lowest')) {
     return isAmong(ask, LEVEL_TOPICS, 3) ? 'bestSkills' : undefined;
@@ -170,6 +180,9 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   if (ask.aspects.has('others') && before.subject.projects && named(ask, 'technology').length === 0) {
     return isOfProjects(first?.topic) && first?.topic !== 'projects' ? first?.topic : carriedTopic(before.topic);
   }
+  // `Which is the most popular?` after projects asks for no skill.
+  const isOfList = before.topic === 'projects' && ask.leans && !ask.aspects.has('built');
+  if (isOfList && isAmong(ask, ['bestSkills', 'lowestSkills'], 1) && ask.names.length === 0) return 'detail';
   if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
     if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
     if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7)
@@ -186,6 +199,9 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   if (!ask.leans) return undefined;
   // `And the result?` asks for no résumé.
   if (ask.aspects.has('achievements') && first?.topic === 'resume') return 'detail';
+  // `Who is it for?`
+  if (ask.isShort && ask.aspects.has('person') && isAmong(ask, ['who', 'identity'], 1) && (first?.p ?? 0) < 0.6)
+    return 'detail';
   if (ask.isShort && isOneOf(GROUPS, first?.topic ?? '')) return 'projectTech';
   if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
@@ -212,7 +228,7 @@ function carriedTopic(before: string | undefined): string {
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
 }
 
-function ofNames({ ask, before }: Situation): string | undefined {
+function ofNames({ ask, before, data }: Situation): string | undefined {
   const isTechnology = named(ask, 'technology').length > 0;
   if (ask.isNames) {
     if (isTechnology) return before.topic === 'projectTech' && before.subject.projects ? 'projectTech' : 'techKnow';
@@ -225,7 +241,12 @@ function ofNames({ ask, before }: Situation): string | undefined {
   if (named(ask, 'project').length > 0 && ask.leans && first?.topic === 'projectAbout' && first.p < 0.8) {
     return carriedTopic(before.topic);
   }
-  const isOfList = ask.leans && before.subject.listed === 'projects' && before.subject.projects?.length !== 1;
+  const isWhich = ask.leans && before.subject.projects !== undefined && data.rules.signs.which.test(ask.text);
+  const isOfList =
+    ask.leans &&
+    ((before.subject.listed === 'projects' && before.subject.projects?.length !== 1) ||
+      (before.topic === 'projects' && data.rules.signs.used.test(ask.text)) ||
+      (isWhich && !['place', 'level', 'highest', 'lowest'].some((aspect) => ask.aspects.has(aspect as Aspect))));
   if (isTechnology && (isOfList || (ask.aspects.has('without') && isAmong(ask, ['projects'], 4)))) return 'projects';
   if (!isTechnology || (first?.p ?? 0) >= 0.5 || before.subject.projects) return undefined;
   return isAmong(ask, ['projects'], 3) ? 'projects' : 'techKnow';
@@ -236,7 +257,12 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   const [first] = ask.topics;
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
-  if (ask.aspects.has('career') && isAmong(ask, ['location', 'world', 'detail'], 1)) return 'employer';
+  const isOfCareer = ask.leans && isOneOf(['since', 'who', 'previousJob', 'employer'], before.topic ?? '');
+  if (
+    ask.aspects.has('career') &&
+    isAmong(ask, ['location', 'world', 'detail', ...(isOfCareer ? ['companyFacts'] : [])], 1)
+  )
+    return 'employer';
   const { now, earlier, lasts } = data.rules.signs;
   const isBeforeNow = earlier.test(ask.text.replace(now, ''));
   if (now.test(ask.text) && !ask.aspects.has('career')) {
@@ -244,7 +270,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
   if (ask.leans && isJob && ask.isShort && now.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
-  if (ask.leans && ask.aspects.has('after') && (isJob || before.topic === 'previousJob')) return 'employer';
+  if (ask.leans && ask.aspects.has('after') && before.topic === 'education') return 'previousJob';
+  if (ask.aspects.has('after') && (isOfJob || (ask.leans && isJob))) return 'employer';
   if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';

@@ -28,9 +28,6 @@ export interface Ask {
 
 /** Of one part that much is read, in UTF-16 units: nobody asks at greater length, and it bounds the work. */
 const MOST_UNDERSTOOD = 400;
-/** A message of fewer words, or characters where words have no spaces, may lean on what was before. */
-const FEW_WORDS = 5;
-const FEW_CHARACTERS = 9;
 
 export function understand(
   text: string,
@@ -46,7 +43,7 @@ export function understand(
   const bare = marked.replaceAll(rules.signs.fillers, '').replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '');
   const ordinal = rules.ordinals.findIndex((pattern) => pattern.test(read));
   const length = isLatin(language) ? read.split(/\s+/).length : read.replaceAll(/\s/g, '').length;
-  const isShort = length <= (isLatin(language) ? FEW_WORDS : FEW_CHARACTERS);
+  const isShort = length <= rules.short;
   return {
     text: read,
     around: around.slice(0, MOST_UNDERSTOOD),
