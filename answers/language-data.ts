@@ -49,6 +49,8 @@ export type Sign =
   | 'phone'
   | 'timeZone'
   | 'which'
+  /** Which of the projects is asked for. */
+  | 'ofProjects'
   /** `All of them, please` asks for the list. */
   | 'list'
   | 'skills'

@@ -20,6 +20,7 @@ export const signs: Signs = {
   phone: /telefon|anruf|\bhandy/,
   timeZone: /zeitzone|zeitverschiebung/,
   which: /\bwelche/,
+  ofProjects: /\bwelche[sn]? (projekte?|der projekte)\b/,
   list: /\bliste\b|auflist/,
   skills: /kenntnisse|faehigkeit|\bskills?\b/,
   code: /\bcode\b/,

@@ -20,6 +20,7 @@ export const signs: Signs = {
   phone: /\b(tele)?phone|\bcall\b|\bring\b/,
   timeZone: /zone/,
   which: /\bwhich\b/,
+  ofProjects: /\bwhich (of the |of (your|his|her|their) )?(\w+ )?projects?\b|\bwhich of the three\b/,
   list: /\blist\b/,
   skills: /\bskills?\b/,
   code: /\bcode\b/,

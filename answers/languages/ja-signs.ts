@@ -19,6 +19,7 @@ export const signs: Signs = {
   phone: /電話/,
   timeZone: /タイムゾーン|時差/,
   which: /どれ|どの/,
+  ofProjects: /ど(の|れ).{0,2}(プロジェクト|制作物|作品)|(プロジェクト|制作物|作品|[3三]つ)の?(中|うち)/,
   list: /一覧|リスト/,
   skills: /スキル/,
   code: /\bcode\b|コード/,

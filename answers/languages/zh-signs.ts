@@ -19,6 +19,7 @@ export const signs: Signs = {
   phone: /电话|手机号/,
   timeZone: /时区|时差/,
   which: /哪/,
+  ofProjects: /哪(个|些|几个|一个)?(项目|作品)|三个(项目)?(里|中|当中)/,
   list: /列出|列一下|清单/,
   skills: /skill|技能/,
   code: /\bcode\b|代码/,

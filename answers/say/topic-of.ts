@@ -248,6 +248,8 @@ function ofNames({ ask, before, data }: Situation): string | undefined {
       (before.topic === 'projects' && data.rules.signs.used.test(ask.text)) ||
       (isWhich && !['place', 'level', 'highest', 'lowest'].some((aspect) => ask.aspects.has(aspect as Aspect))));
   if (isTechnology && (isOfList || (ask.aspects.has('without') && isAmong(ask, ['projects'], 4)))) return 'projects';
+  // `Which of the projects use React?`
+  if (named(ask, 'technology', true).length > 0 && data.rules.signs.ofProjects.test(ask.text)) return 'projects';
   if (!isTechnology || (first?.p ?? 0) >= 0.5 || before.subject.projects) return undefined;
   return isAmong(ask, ['projects'], 3) ? 'projects' : 'techKnow';
 }
