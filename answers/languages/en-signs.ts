@@ -4,7 +4,7 @@ import type { Measures, Signs } from '../language-data.ts';
 export const measures: Measures = {
   figure:
     /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|sixty|hundred|thousand|half|third|quarter|once|twice)\b/,
-  duration: /\d\s?(ms|s\b)|\b(second|minute|hour|day|week|month|half a day|same day)\w*/,
+  duration: /\d\s?(ms|s\b)|\b(second|minute|hour|day|week|month|year|half a day|same day)\w*/,
   moment: /(19|20)\d\d|\b(spring|summer|autumn|winter)\b|\bsince\b/,
 };
 
@@ -12,7 +12,8 @@ export const signs: Signs = {
   certificate: /certif/,
   talk: /\btalks\b|\b(a|any) talk\b|conference|keynote/,
   writing: /\b(blog|article|paper)|publish|publications/,
-  coordinates: /\b(coordinates?|latitude|longitude|lat|gps)\b/,
+  coordinates:
+    /\b(pink|magenta|red|purple)\b.*\b(dot|mark\w*|point|spot|pin)\b|\b(coordinates?|latitude|longitude|lat|gps)\b/,
   written:
     /\b(his|her) name\W*$|\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+/,
   accounts: /\b(profiles|accounts|socials?|social media|sns)\b/,

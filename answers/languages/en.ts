@@ -147,6 +147,9 @@ export const en: LanguageRules = {
     skillScale: /\b(scores?|self-rated|percent\w*|how sure|how often)\b/,
   },
   concepts: [
+    ['maintain', 'maintained', 'abandoned', 'alive', 'active'],
+    ['goes', 'gone', 'abandoned', 'dies', 'discontinued', 'stays'],
+    ['obsessed', 'frets', 'picky', 'cares', 'nitpick'],
     ['production', 'runs', 'uses', 'using', 'user', 'used', 'real', 'live', 'customer'],
     ['team', 'people', 'colleague', 'us', 'member'],
     ['fast', 'quick', 'speed', 'ms', 'latency', 'performance', 'slow', 'faster'],

@@ -12,7 +12,7 @@ export const signs: Signs = {
   certificate: /certif|資格|認定/,
   talk: /登壇|講演/,
   writing: /blog|ブログ|記事|執筆|論文/,
-  coordinates: /gps|緯度|経度|座標/,
+  coordinates: /(ピンク|マゼンタ|赤|紫).{0,6}[印点丸]|gps|緯度|経度|座標/,
   written: /^お?名前は?\P{L}*$|(名前|氏名).*(読|書|漢字|発音)|読み方/u,
   accounts: /アカウント|sns/,
   everyWay: /すべて|全て|全部|ほか|他の|juejin|wechat|ウィーチャット/,

@@ -12,7 +12,7 @@ export const signs: Signs = {
   certificate: /certif|证书|认证/,
   talk: /演讲|讲座/,
   writing: /blog|文章|博客|发表|论文/,
-  coordinates: /gps|经度|纬度|经纬|坐标/,
+  coordinates: /[粉红紫]色?的?[那这]?个?[点标]|gps|经度|纬度|经纬|坐标/,
   written: /^[他她你]?叫[什啥]|名.*(怎么[念读写]|读音|拼音|念)|怎么念/,
   accounts: /sns|社交|账号|帐号/,
   everyWay: /所有|全部|都要|别的|其[他它]|juejin|掘金|wechat|微信/,
