@@ -98,6 +98,8 @@ export const en: LanguageRules = {
     [/\bwat(s)?\b/g, 'what$1'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
+    [/\byrs\b/g, 'years'],
+    [/\b(open|looking|doing|learning|working)\b(.*) rn(?=\W*$)/g, '$1$2 right now'],
     [/\bteh\b/g, 'the'],
     [/\byuo\b/g, 'you'],
     [/\bpls\b|\bplz\b/g, 'please'],

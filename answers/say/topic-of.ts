@@ -94,6 +94,9 @@ function ofModels({ ask, data }: Situation): string | undefined {
 
 /** `React, since when?` */
 function ofYears({ ask }: Situation): string | undefined {
+  // `When did you get into front-end work?`
+  if (ask.aspects.has('time') && !ask.aspects.has('speed') && ask.names.length === 0 && isAmong(ask, GROUPS, 1))
+    return 'since';
   const isYears = ask.aspects.has('time') && !ask.aspects.has('speed') && named(ask, 'technology', true).length > 0;
   return isYears && isAmong(ask, ['techKnow', 'since', 'projectTech', 'builtWith'], 1) ? 'since' : undefined;
 }
