@@ -26,7 +26,6 @@ const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
 export function sayPart(given: Situation): Said {
-  if (process.env['DBG'])
     console.log(
       given.ask.text,
       given.before.topic,
