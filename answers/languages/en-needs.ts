@@ -22,6 +22,10 @@ export const needs: LanguageRules['needs'] = [
     /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
     /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b/,
   ],
+  [
+    /\b(speed|sped) up\b|\b(make|made|get|got)\b.*\b(faster|quicker)\b|\boptimi[sz]\w+ (the )?(load|performance|speed)/,
+    /\bfrom [\d.]+|\bhalf\b|faster/,
+  ],
   [/\bhow much (faster|quicker|time|speed)/, /\bhalf\b|\bfrom [\d.]+|faster|took|times/],
   [/\bdownloads?\b(?=.*\b(many|number|week|month|count)\b)|\b(many|number of) downloads\b/, /\bdownload/],
   [
@@ -84,7 +88,7 @@ export const needs: LanguageRules['needs'] = [
   [/\bfrom (scratch|zero|the ground up)\b|\bbased on something\b/, /\b(built|based|sits)\b.*\bon\b|from scratch/],
   [
     /\b(alone|by (him|her|your|them)sel(f|ves)|single-?handed\w*|solo)\b/,
-    /\b(alone|by myself|solo|team|of us|together|contribut\w+|pull requests)\b/,
+    /\b(alone|by myself|solo|team|of us|together)\b/,
   ],
   [/\bhands[- ]?on\b|\b(still|also) (write|code|cod(e|ing)|program)/, /\b(write|writing) code|hands[- ]on|\bi lead\b/],
   [

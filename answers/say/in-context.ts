@@ -35,10 +35,22 @@ function withTitle({ ask, before, content, data }: Situation): Ask {
   return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
 }
 
+/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé. */
+function ofPage({ ask, before }: Situation): Ask {
+  const isOfLanguages = ['siteLanguages', 'ownerLanguages', 'multilingual'].includes(ask.topics[0]?.topic ?? '');
+  const isOfSite = before.topic === 'builtWith' && (isOfLanguages || ask.aspects.has('person'));
+  const isOfResume = before.topic === 'resume' && isOfLanguages;
+  if (!ask.leans || ask.names.length > 0 || !(isOfSite || isOfResume)) return ask;
+  const topic = isOfResume ? 'resume' : isOfLanguages ? 'siteLanguages' : 'builtWith';
+  return { ...ask, topics: [{ topic, p: 0.9 }] };
+}
+
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(given: Situation): Situation {
-  const situation = { ...given, ask: withTitle(given) };
+  const titled = { ...given, ask: withTitle(given) };
+  const situation = { ...titled, ask: ofPage(titled) };
   const { ask, before, data } = situation;
+  if (ask !== titled.ask) return situation;
   if (!ask.leans || ask.names.length > 0) return situation;
   if (isOneOf(SOCIAL, ask.topics[0]?.topic ?? '') && !data.rules.asks.test(ask.text)) return situation;
   return { ...situation, ask: weighed(ask, before.topic) };

@@ -27,7 +27,6 @@ export function topicOf(situation: Situation): string {
     ofYears(situation) ??
     ofDays(situation) ??
     ofPeople(ask) ??
-    ofPageBefore(situation) ??
     ofLanguages(situation) ??
     ofLevels(situation) ??
     ofGroups(situation) ??
@@ -112,15 +111,6 @@ function ofSums({ text }: Ask): string | undefined {
 
 function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
   return ask.topics.slice(0, most).some(({ topic }) => topics.includes(topic));
-}
-
-/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé. */
-function ofPageBefore({ ask, before }: Situation): string | undefined {
-  if (!ask.leans || ask.names.length > 0) return undefined;
-  const isOfLanguages = isAmong(ask, ['siteLanguages', 'ownerLanguages', 'multilingual'], 1);
-  if (before.topic === 'resume') return isOfLanguages ? 'resume' : undefined;
-  if (before.topic !== 'builtWith') return undefined;
-  return isOfLanguages ? 'siteLanguages' : ask.aspects.has('person') ? 'builtWith' : undefined;
 }
 
 function ofLanguages({ ask, before, data, content }: Situation): string | undefined {
@@ -277,6 +267,11 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   if (ask.leans && isJob && ask.isShort && now.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
   if (ask.leans && ask.aspects.has('after') && before.topic === 'education') return 'previousJob';
   if (ask.aspects.has('after') && (isOfJob || (ask.leans && isJob))) return 'employer';
+  // `Which ones?` of companies, `and the results?` of a job ask for no projects.
+  if (isOfJob && first?.topic === 'projects' && named(ask, 'project').length === 0) {
+    if (ask.aspects.has('achievements')) return 'currentWork';
+    if (ask.isShort && data.rules.signs.which.test(ask.text)) return 'employer';
+  }
   if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
