@@ -26,14 +26,6 @@ const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
 export function sayPart(given: Situation): Said {
-  console.log(
-    given.ask.text,
-    given.before.topic,
-    [...given.ask.aspects],
-    given.ask.leans,
-    topicOf(inContext(given)),
-    asksAgain(inContext(given)),
-  );
   const situation = inContext(given);
   const { ask } = situation;
   const topic = topicOf(situation);
