@@ -263,9 +263,10 @@ function partsIn({ topic, found, lacks }: Said): ReplyPart[] {
 
 const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint']);
 
-/** A greeting before a question is no part of the answer. */
+/** A greeting before a question is no part of the answer; `A person, or AI?` asks for no use of AI. */
 function withoutSmallTalk(said: readonly Said[]): readonly Said[] {
-  const rest = said.filter(({ topic }) => !SMALL_TALK.has(topic));
+  const isIdentity = said.some(({ topic }) => topic === 'identity');
+  const rest = said.filter(({ topic }) => !SMALL_TALK.has(topic) && !(isIdentity && topic === 'aiUse'));
   return rest.length > 0 ? rest : said.slice(-1);
 }
 

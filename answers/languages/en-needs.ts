@@ -86,10 +86,6 @@ export const needs: LanguageRules['needs'] = [
   [/\b(relocat\w+|move to|moving to|willing to move)\b/, /\b(relocat\w+|mov(e|ing) to)\b/],
   [/\bfreelan[cs]\w*\b/, /\b(freelanc\w+|contracts?|commissions?|clients)\b/],
   [/\bfrom (scratch|zero|the ground up)\b|\bbased on something\b/, /\b(built|based|sits)\b.*\bon\b|from scratch/],
-  [
-    /\b(alone|by (him|her|your|them)sel(f|ves)|single-?handed\w*|solo)\b/,
-    /\b(alone|by myself|solo|team|of us|together)\b/,
-  ],
   [/\bhands[- ]?on\b|\b(still|also) (write|code|cod(e|ing)|program)/, /\b(write|writing) code|hands[- ]on|\bi lead\b/],
   [
     /\beditor\b.*\b(framework|library|engine|lib|under the hood|underneath)\b|\b(framework|library|engine)\b.*\beditor\b/,
