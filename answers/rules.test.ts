@@ -32,6 +32,39 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('你最弱的技能是哪个', '这分谁打的').text).toContain('自己打的分');
   });
 
+  test('P1.2 after a team, a degree and a first job, the time before and after them is that of jobs', () => {
+    expect(ask('Where does he work?', 'is he the lead?', 'what was before that?').text).toContain('Tideline');
+    expect(ask('哪里毕业的', '毕业之后呢').text).toContain('潮线');
+    expect(ask('今の仕事は？', 'その前は', '何をしていたんですか').text).toContain('潮線');
+  });
+
+  test('P1.2 of projects that were listed, one is told by its technology, and none is the most popular', () => {
+    expect(ask('Which projects are there?', 'which one uses Vite?', 'and which uses GraphQL?').text).toMatch(
+      /#project-knowledge-base.*#project-admin-panel/,
+    );
+    expect(ask('有哪些项目', '哪个最火').text).not.toContain('95%');
+    expect(ask('3つの中でshadcn-ui使ってるのどれ').text).toContain('#project-admin-panel');
+  });
+
+  test('P1.2 of a list of skills, the first is the first of the list', () => {
+    expect(ask("what's in the tools group of the skills", 'score of the first').text).toContain('Git (95%)');
+  });
+
+  test('P1.2 of this site and of the résumé, languages are theirs, and who made it is the owner', () => {
+    expect(ask('what is this site built with?', 'how many languages?').text).toContain('Chinese, English and Japanese');
+    expect(ask('这网站用什么做的', '谁做的').text).toContain('陈屿的网站');
+    expect(ask('can i get the cv?', 'in english?').text).toContain('/resume.en.pdf');
+  });
+
+  test('P1.2 whether a company uses a project is told where the project names the company', () => {
+    expect(ask('国际化系统是什么', '屿记用吗').text).toContain('用的就是它');
+    expect(ask('多言語対応システムとは', '嶼記で使われてる？').text).toContain('これで動いています');
+  });
+
+  test('P1.2 an example is asked of what was said', () => {
+    expect(ask('What is he obsessed with?', 'such as?').text).toContain('caret');
+  });
+
   test('P1.2 what asks only how much, when or where keeps the sentence, the job, the skill that was said', () => {
     expect(ask('what is built on prosemirror?', 'and how many notes can it take').text).toContain('ten thousand');
     expect(ask('Isletって誰が使ってるの', 'どれくらいの数？').text).toContain('600');

@@ -61,7 +61,7 @@ const OF_CONCEPT = 0.7;
 const OF_BEFORE = 0.35;
 const UNKNOWN = 0.55;
 const OF_REASON = 0.8;
-const OF_RESULT = 1;
+const OF_RESULT = 1.6;
 
 const OF_COUNTER = 0.5;
 

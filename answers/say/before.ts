@@ -42,7 +42,8 @@ export function asksAgain({ ask, before, data }: Situation): boolean {
     if (data.rules.signs.lasts.test(ask.text)) return true;
     if (isOfIt && ask.aspects.size === 0) return true;
   }
-  return ask.leans && ask.topics[0]?.topic === 'previousJob' && !OF_JOBS.has(before.topic ?? 'who');
+  const isBefore = ask.topics[0]?.topic === 'previousJob' && !ask.aspects.has('after');
+  return ask.leans && isBefore && !OF_JOBS.has(before.topic ?? 'who');
 }
 
 /** `And teamwork?`, `the last one` after a list whose points have labels: the point that is meant. */

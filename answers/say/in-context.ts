@@ -35,20 +35,21 @@ function withTitle({ ask, before, content, data }: Situation): Ask {
   return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
 }
 
-/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé. */
-function ofPage({ ask, before }: Situation): Ask {
+/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé; `and then?` of a degree. */
+function afterFact({ ask, before, data }: Situation): Ask {
   const isOfLanguages = ['siteLanguages', 'ownerLanguages', 'multilingual'].includes(ask.topics[0]?.topic ?? '');
   const isOfSite = before.topic === 'builtWith' && (isOfLanguages || ask.aspects.has('person'));
   const isOfResume = before.topic === 'resume' && isOfLanguages;
-  if (!ask.leans || ask.names.length > 0 || !(isOfSite || isOfResume)) return ask;
-  const topic = isOfResume ? 'resume' : isOfLanguages ? 'siteLanguages' : 'builtWith';
+  const isAfter = before.topic === 'education' && ask.aspects.has('after') && !ask.text.match(data.rules.specifics);
+  if (!ask.leans || ask.names.length > 0 || !(isOfSite || isOfResume || isAfter)) return ask;
+  const topic = isAfter ? 'previousJob' : isOfResume ? 'resume' : isOfLanguages ? 'siteLanguages' : 'builtWith';
   return { ...ask, topics: [{ topic, p: 0.9 }] };
 }
 
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(given: Situation): Situation {
   const titled = { ...given, ask: withTitle(given) };
-  const situation = { ...titled, ask: ofPage(titled) };
+  const situation = { ...titled, ask: afterFact(titled) };
   const { ask, before, data } = situation;
   if (ask !== titled.ask) return situation;
   if (!ask.leans || ask.names.length > 0) return situation;

@@ -265,7 +265,6 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
   if (ask.leans && isJob && ask.isShort && now.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
-  if (ask.leans && ask.aspects.has('after') && before.topic === 'education') return 'previousJob';
   if (ask.aspects.has('after') && (isOfJob || (ask.leans && isJob))) return 'employer';
   // Of one job the page lists, what was first is told in sentences.
   if (ask.aspects.has('earliest') && content.experience.length === 1) return 'previousJob';
