@@ -11,6 +11,7 @@ import { advertisementReply, isAdvertisement } from './advertisement/advertiseme
 import { joined } from './join/join.ts';
 import type { LanguageData } from './language-data.ts';
 import { createFinder, type Finder } from './look/find.ts';
+import { contextAfter } from './say/context-after.ts';
 import { weighed } from './say/in-context.ts';
 import { sayPart } from './say/part.ts';
 import type { Said } from './say/said.ts';
@@ -100,7 +101,8 @@ export function createAnswerer(
     const names = createNameFinder(
       namesOf(
         content,
-        technologies + (data.rules.technologies ?? ''),
+        // Among other letters, a word in Latin ones is a name.
+        (isLatin(data.language) ? technologies : technologies.replaceAll('=', ':')) + (data.rules.technologies ?? ''),
         (word) => data.rules.stopWords.has(word) || model.knows(word),
       ),
       isWord,
@@ -268,39 +270,4 @@ function withoutSmallTalk(said: readonly Said[]): readonly Said[] {
   const isIdentity = said.some(({ topic }) => topic === 'identity');
   const rest = said.filter(({ topic }) => !SMALL_TALK.has(topic) && !(isIdentity && topic === 'aiUse'));
   return rest.length > 0 ? rest : said.slice(-1);
-}
-
-/** In UTF-16 units: a short question in between leaves what is talked about as it was. */
-const BRIEF = 30;
-
-/** Declined, they leave what was asked before as it was. */
-const VAGUE: ReadonlySet<string> = new Set(['detail', 'why', 'more', 'unclear']);
-
-function contextAfter(before: Context, ask: Ask, { topic, subject, found }: Said): Context {
-  if (isOneOf(SOCIAL, topic)) return before;
-  const own = ask.names.filter(({ kind, isListed }) => kind === 'technology' && isListed).map(({ id }) => id);
-  const isAside = VAGUE.has(topic) || topic === 'world';
-  const told = subject ?? (ask.leans || ask.text.length < BRIEF ? before.subject : {});
-  // A guess at what was asked does not change what is talked about.
-  const kept =
-    isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined
-      ? { ...told, projects: before.subject.projects }
-      : told;
-  const points = subject?.points ?? (subject?.listed === undefined && ask.leans ? before.subject.points : undefined);
-  const isSkillsKept = ask.leans && kept.skills === undefined && kept.job === undefined && kept.projects === undefined;
-  const { skills } = before.subject;
-  return {
-    topic: !found && ask.leans && VAGUE.has(topic) ? before.topic : topic,
-    subject: {
-      ...(kept.listed === undefined && before.subject.listed !== undefined && ask.leans
-        ? { ...kept, listed: before.subject.listed }
-        : isSkillsKept && skills
-          ? { ...kept, skills }
-          : kept),
-      ...(points && { points }),
-    },
-    skills: [...new Set([...before.skills, ...own])],
-    quoted: new Set([...before.quoted, ...(subject?.passages ?? [])]),
-    asked: ask.text,
-  };
 }

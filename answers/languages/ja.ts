@@ -2,6 +2,7 @@
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './ja-needs.ts';
 import { measures, signs } from './ja-signs.ts';
+import { technologies } from './ja-technologies.ts';
 
 export const ja: LanguageRules = {
   stopWords: new Set(['the', 'a', 'is', 'ok']),
@@ -100,57 +101,7 @@ export const ja: LanguageRules = {
     'ナレッジベース ライセンス プロジェクト エンジニア フロントエンド バックエンド ' +
     'コンポーネント アクセシビリティ タイプスクリプト グラフキューエル ジャバスクリプト'
   ).split(' '),
-  technologies: `
-Adobe Photoshop=フォトショ,フォトショップ
-AI Coding=aiコーディング,ai コーディング
-Angular=アンギュラー
-Alibaba Cloud=アリババクラウド
-C=c言語
-Claude=クロード
-Copilot=コパイロット
-Cypress=サイプレス
-Discord=ディスコード
-Django=ジャンゴ
-Docker=ドッカー
-Excel=エクセル
-Figma=フィグマ
-Flutter=フラッター
-Git=ギット
-Go=go言語,ゴー言語
-GraphQL=グラフキューエル
-Java=ジャバ,ジャヴァ
-JavaScript=ジャバスクリプト
-Jest=ジェスト
-jQuery=ジェイクエリー
-Kotlin=コトリン
-Kubernetes=クバネティス,クバネテス
-Laravel=ララベル
-Linux=リナックス
-micro frontends=マイクロフロントエンド
-MySQL=マイエスキューエル
-Next.js=ネクスト,ネクストjs,ネクストジェーエス
-Node.js=ノード,ノードjs
-Notion=ノーション
-Nuxt=ナクスト
-PHP=ピーエイチピー
-Playwright=プレイライト
-PostgreSQL=ポスグレ
-Python=パイソン
-React Native=リアクトネイティブ
-React=リアクト
-Redis=レディス
-Ruby on Rails=レイルズ
-Ruby=ルビー
-Rust=ラスト
-Svelte=スベルト
-Swift=スウィフト
-Tailwind CSS=テイルウィンド
-TypeScript=タイプスクリプト
-Unity=ユニティ
-Vite=ヴィート
-Vue=ビュー,ヴュー,ビュージェイエス
-Webpack=ウェブパック
-WordPress=ワードプレス`,
+  technologies,
   needs,
   specifics,
   tells: {

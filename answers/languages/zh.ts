@@ -2,6 +2,7 @@
 import type { LanguageRules } from '../language-data.ts';
 import { needs, specifics } from './zh-needs.ts';
 import { measures, signs } from './zh-signs.ts';
+import { technologies } from './zh-technologies.ts';
 
 export const zh: LanguageRules = {
   stopWords: new Set(['the', 'a', 'is', 'ok']),
@@ -99,17 +100,7 @@ export const zh: LanguageRules = {
     [/[共供]司/g, '公司'],
   ],
   oftenMisspelt: [],
-  technologies: `
-AI Coding=ai 编程,ai编程
-Android=安卓
-Alibaba Cloud=阿里云
-C=c语言,c 语言
-Cursor=用cursor
-Go=go语言,go 语言
-HarmonyOS=鸿蒙
-micro frontends=微前端
-qiankun=乾坤
-WeChat Mini Program (小程序)=小程序,微信小程序`,
+  technologies,
   needs,
   specifics,
   tells: {

@@ -2,11 +2,11 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { named } from '../understand/ask.ts';
+import { levelsAsked } from './levels-asked.ts';
 import { foundAt, sentence } from './quoted.ts';
 import type { Fact } from './said.ts';
 import { groupMeant, groupNamed, skillsBefore, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
-import { levelsAsked } from './topic-of.ts';
 
 export function aboutSkills(situation: Situation, topic: string): Fact | undefined {
   const { content, data, ask, before } = situation;

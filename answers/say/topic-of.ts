@@ -1,9 +1,10 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
-import type { Aspect, LanguageRules } from '../language-data.ts';
+import type { Aspect } from '../language-data.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
+import { levelsAsked } from './levels-asked.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { recordsAsked } from './records.ts';
 import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
@@ -285,17 +286,4 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   if (ask.leans && isTime && isOfWork) return 'jobSince';
   // `In which city?` of a job.
   return ask.leans && isJob && first?.topic === 'location' ? 'employer' : undefined;
-}
-
-/** `85`, `90 and above`, `below 80`: which levels a question is after. */
-export function levelsAsked({ text }: Ask, { signs }: LanguageRules): ((level: number) => boolean) | undefined {
-  const figure = /(?<![\d.])(\d{2,3})(?![\d.]|\s?年|\s?(?:k|ms|years?|s)\b)/.exec(text);
-  const wanted = Number(figure?.[1]);
-  if (!figure || wanted < 10 || wanted > 100) return undefined;
-  if (wanted < 50 && !signs.score.test(text)) return undefined;
-  if (signs.atLeast.test(text)) return (level) => level >= wanted;
-  if (signs.atMost.test(text)) return (level) => level <= wanted;
-  if (signs.above.test(text)) return (level) => level > wanted;
-  if (signs.below.test(text)) return (level) => level < wanted;
-  return (level) => level === wanted;
 }

@@ -29,8 +29,17 @@ export function createSpeller(
     for (const form of shortened(word.replace('*', ''))) near.set(form, [...(near.get(form) ?? []), word]);
   }
   // Words that the rules themselves look for are no slips either.
-  const patterns = [...Object.values(rules.aspects), ...Object.values(rules.tells), rules.asks, ...Object.values(rules.signs), ...rules.needs.flat()];
-  const known = new Set([...words, ...patterns.flatMap(({ source }) => source.replaceAll(/(\w+)\w\?/g, '$& $1').match(/[a-z]{4,}/g) ?? [])]);
+  const patterns = [
+    ...Object.values(rules.aspects),
+    ...Object.values(rules.tells),
+    rules.asks,
+    ...Object.values(rules.signs),
+    ...rules.needs.flat(),
+  ];
+  const known = new Set([
+    ...words,
+    ...patterns.flatMap(({ source }) => source.replaceAll(/(\w+)\w\?/g, '$& $1').match(/[a-z]{4,}/g) ?? []),
+  ]);
   const mend = (word: string): string => {
     if (word.length < LEAST || word.length > 24 || known.has(word) || isWord(word)) return word;
     const beginnings = [word, ...Array.from({ length: 3 }, (_, less) => word.slice(0, -1 - less))].filter(

@@ -107,6 +107,7 @@ GitHub Actions
 GitLab CI
 Go=golang
 Godot
+Google Analytics:ga4
 Google Cloud:gcp
 GPT:gpt-4,gpt-5,chatgpt
 Gradle
@@ -202,6 +203,7 @@ Objective-C
 OpenAI API
 OpenAPI
 OpenCV
+Oracle
 OpenGL
 OpenStack
 OpenTelemetry
