@@ -2,6 +2,7 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
+import { named } from '../understand/ask.ts';
 import type { SocialTopic } from '../understand/topics.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/topics.ts';
 import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore } from './before.ts';
@@ -46,7 +47,14 @@ export function sayPart(given: Situation): Said {
   if (again.length > 0) return quoted(situation, situation.before.topic ?? topic, again);
   const said = ofJob(situation, topic, p, found) ?? likeliest(situation, topic, p, found);
   if (isOneOf(SOCIAL, said.topic) || said.topic === 'unclear') return said;
-  return withNames(situation, besideOthers(situation, topic, p, found, said));
+  // What a company is like is not told of a project that is named.
+  const isOfJob = said.subject?.passages?.some((at) => {
+    const passage = situation.finder.passages[at];
+    return passage?.job !== undefined && !passage.isResult;
+  });
+  const isElsewhere = isOfJob && topic === 'detail' && named(ask, 'project').length > 0;
+  const fitting = isElsewhere ? missing(situation, topic) : said;
+  return withNames(situation, besideOthers(situation, topic, p, found, fitting));
 }
 
 /** A word or two that nobody knows, and that nothing on the page is like. */
