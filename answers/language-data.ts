@@ -131,8 +131,8 @@ export interface LanguageRules {
   readonly asides?: Readonly<Partial<Record<Aside, RegExp>>>;
   /** `first`, `second`, `third` …; the last stands for the last one. */
   readonly ordinals: readonly RegExp[];
-  /** Spoken languages by their tag, as a visitor names them. */
-  readonly spoken: Readonly<Record<string, RegExp>>;
+  /** Spoken languages by their tag, as a visitor names them besides their usual names. */
+  readonly spoken: Readonly<Partial<Record<string, RegExp>>>;
   /** What a question is plainly after, and the words that an answer then holds: without them it is none. */
   /** Slips that no edit of one letter mends, and what is meant. */
   readonly slips: readonly (readonly [slip: RegExp, meant: string])[];

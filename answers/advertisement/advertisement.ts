@@ -6,6 +6,7 @@ import type { LanguageData, LanguageRules } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import * as facts from '../say/facts.ts';
 import { itemOf } from '../say/skills.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import type { NameFinder } from '../understand/names.ts';
 
 /** Shorter ones are questions. */
@@ -119,11 +120,8 @@ function relatedTo({ content, data, finder }: Advertised, text: string): string[
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {
   const language = data.language;
-  const wanted = Object.entries(data.rules.spoken)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([tag]) => tag);
   const spoken = new Set((content.person.languages ?? []).map(({ tag }) => facts.baseOf(tag)));
-  const missing = wanted.filter((tag) => !spoken.has(tag));
+  const missing = spokenIn(text, data).filter((tag) => !spoken.has(tag));
   const space = spaceIn(language);
   const all = facts.ownerLanguages(content, data);
   return fill(data.messages.advertisement.languages, {

@@ -5,6 +5,7 @@ import { resumePath } from '#contract/resume-path.ts';
 import { CODE_HOST, isAt, MICROBLOG, profilesOf } from '#content/profiles.ts';
 import { fill } from '#contract/text.ts';
 import { named } from '../understand/ask.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import { aboutJobs } from './about-jobs.ts';
 import { aboutProjects } from './about-projects.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './about-skills.ts';
@@ -141,11 +142,7 @@ function aboutLanguages({ content, data, ask }: Situation): Fact {
   const language = data.language;
   const { languages = [] } = content.person;
   const byOrdinal = ask.ordinal === undefined ? undefined : languages.at(ask.ordinal);
-  const asked = byOrdinal
-    ? [facts.baseOf(byOrdinal.tag)]
-    : Object.entries(data.rules.spoken)
-        .filter(([, pattern]) => pattern.test(ask.text))
-        .map(([tag]) => tag);
+  const asked = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : spokenIn(ask.text, data);
   const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
   if (asked.length > 0 && ask.aspects.has('without')) {
     const others = [...listed].filter((tag) => !asked.includes(tag));

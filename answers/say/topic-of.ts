@@ -1,10 +1,10 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
-import type { Aspect } from '../language-data.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { baseOf } from './facts.ts';
 import { levelsAsked } from './levels-asked.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { recordsAsked } from './records.ts';
 import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
@@ -116,10 +116,9 @@ function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
 
 function ofLanguages({ ask, before, data, content }: Situation): string | undefined {
   const [first] = ask.topics;
-  const isSpoken = Object.values(data.rules.spoken).some((pattern) => pattern.test(ask.text));
-  const listed = Object.entries(data.rules.spoken).filter(([, pattern]) => pattern.test(ask.text));
-  const isElse =
-    listed.length > 0 && listed.every(([tag]) => !content.person.languages?.some((one) => baseOf(one.tag) === tag));
+  const spoken = spokenIn(ask.text, data);
+  const isSpoken = spoken.length > 0;
+  const isElse = isSpoken && spoken.every((tag) => !content.person.languages?.some((one) => baseOf(one.tag) === tag));
   if (isElse && isAmong(ask, ['siteLanguages', 'identity', 'help', 'availability'], 1)) return 'ownerLanguages';
   const isCarried =
     before.topic === 'ownerLanguages' &&
@@ -240,7 +239,7 @@ function ofNames({ ask, before, data }: Situation): string | undefined {
     ask.leans &&
     ((before.subject.listed === 'projects' && before.subject.projects?.length !== 1) ||
       (before.topic === 'projects' && data.rules.signs.used.test(ask.text)) ||
-      (isWhich && !['place', 'level', 'highest', 'lowest'].some((aspect) => ask.aspects.has(aspect as Aspect))));
+      (isWhich && ask.aspects.size === 0));
   if (isTechnology && (isOfList || (ask.aspects.has('without') && isAmong(ask, ['projects'], 4)))) return 'projects';
   // `Which of the projects use React?`
   if (named(ask, 'technology', true).length > 0 && data.rules.signs.ofProjects.test(ask.text)) return 'projects';
