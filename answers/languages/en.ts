@@ -59,7 +59,8 @@ export const en: LanguageRules = {
   joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
   asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
   asides: {
-    ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha)+|cool|nice( one)?|wow|meh|boring|interesting|fair enough|i see|great|good|yeah|yep)\b[\s,.!~…]*)+$/,
+    ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha)+|cool|(nice|lovely|great)( (one|site|page|work))?|wow|meh|boring|interesting|fair enough|i see|great|good|yeah|yep)\b[\s,.!~…]*)+$/,
+    thanks: /^(ta|cheers|ty|thx)\W*$/,
     greeting: /^\w{0,5},? ?(what'?s up|sup|yo|how are you)\W*$/,
     injection: /\b(ignore|disregard|forget)\b.{0,30}\b(instructions?|prompts?)\b/,
   },
@@ -87,7 +88,7 @@ export const en: LanguageRules = {
     'address japanese english chinese mandarin cantonese german french spanish korean github email experience years many ' +
     'company working please language languages speak knowledge backend frontend project projects website license licence ' +
     'components build built component salary internationalization performance accessibility available about phone number ' +
-    'does have give your where what which when there from with search open source search editor portfolio remote studying ' +
+    'rewritten does have give your where what which when there from with search open source search editor portfolio remote studying ' +
     'learning title taking according support contributors technology database search accessibility'
   ).split(' '),
   needs,
