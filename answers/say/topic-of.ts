@@ -2,7 +2,6 @@
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
 import { named, type Ask } from '../understand/ask.ts';
-import { baseOf } from './facts.ts';
 import { levelsAsked } from './levels-asked.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
@@ -114,12 +113,9 @@ function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
   return ask.topics.slice(0, most).some(({ topic }) => topics.includes(topic));
 }
 
-function ofLanguages({ ask, before, data, content }: Situation): string | undefined {
+function ofLanguages({ ask, before, data }: Situation): string | undefined {
   const [first] = ask.topics;
-  const spoken = spokenIn(ask.text, data);
-  const isSpoken = spoken.length > 0;
-  const isElse = isSpoken && spoken.every((tag) => !content.person.languages?.some((one) => baseOf(one.tag) === tag));
-  if (isElse && isAmong(ask, ['siteLanguages', 'identity', 'help', 'availability'], 1)) return 'ownerLanguages';
+  const isSpoken = spokenIn(ask.text, data).length > 0;
   const isCarried =
     before.topic === 'ownerLanguages' &&
     ask.leans &&
@@ -148,8 +144,6 @@ function ofLevels(situation: Situation): string | undefined {
   const compares = ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '');
   if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
   const isOfSkills = ask.leans && isOneOf(SKILL_TOPICS, before.topic ?? '');
-  // `Which of them is the best?`
-  if (isOfSkills && ask.aspects.has('highest') && isAmong(ask, ['bestSkills'], 2)) return 'bestSkills';
   const isAboutSkills = isOfSkills || isAmong(ask, ['weakness'], 1) || isAmong(ask, SKILL_TOPICS, 4);
   return isLowest && isAboutSkills ? 'lowestSkills' : undefined;
 }
@@ -190,12 +184,9 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
     ask.aspects.has('built') && (ask.leans || ask.text.length < SHORT_QUESTION) && !ask.aspects.has('level');
   if (isBuilt && isAmong(ask, BUILT_TOPICS, 2)) return 'projectTech';
   if (!ask.leans) return undefined;
-  // `And the result?` asks for no résumé.
-  if (ask.aspects.has('achievements') && first?.topic === 'resume') return 'detail';
   // `Who is it for?`
   if (ask.isShort && ask.aspects.has('person') && isAmong(ask, ['who', 'identity'], 1) && (first?.p ?? 0) < 0.6)
     return 'detail';
-  if (ask.isShort && isOneOf(GROUPS, first?.topic ?? '')) return 'projectTech';
   if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
 }
@@ -217,7 +208,6 @@ const SHORT_QUESTION = 40;
 
 function carriedTopic(before: string | undefined): string {
   if (before === 'codeHost') return 'projectLink';
-  if (before === 'workTechnologies') return 'projectTech';
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
 }
 
@@ -264,7 +254,6 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
     if (first?.topic === 'previousJob' && !isBeforeNow) return 'employer';
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
-  if (ask.leans && isJob && ask.isShort && now.test(ask.text) && (first?.p ?? 0) < 0.7) return 'currentWork';
   if (ask.aspects.has('after') && (isOfJob || (ask.leans && isJob))) return 'employer';
   // Of one job the page lists, what was first is told in sentences.
   if (ask.aspects.has('earliest') && content.experience.length === 1) return 'previousJob';
@@ -273,7 +262,6 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
     if (ask.aspects.has('achievements')) return 'currentWork';
     if (ask.isShort && data.rules.signs.which.test(ask.text)) return 'employer';
   }
-  if (isOfJob && ask.aspects.has('before') && named(ask, 'project').length === 0) return 'previousJob';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
   if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
