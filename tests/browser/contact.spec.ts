@@ -126,8 +126,12 @@ test('the browser’s own validation holds a letter back, and the field shows it
   expect(await opened(page)).toEqual([]);
 });
 
-test('a letter that was sent is answered by the mark’s flash, and another can be begun at once', async ({ page }) => {
+test('a letter that was sent is answered by the mark’s flash without a jump of the page, and another can be begun at once', async ({
+  page,
+}) => {
   await openWithMailClient(page);
+  const height = () => form(page).evaluate((box) => box.getBoundingClientRect().height);
+  const idle = await height();
   await write(page);
   const mark = page.locator('header a[href="#top"] svg');
   await mark.evaluate((svg) => svg.addEventListener('animationstart', () => (svg.dataset['flashed'] = '')));
@@ -135,6 +139,7 @@ test('a letter that was sent is answered by the mark’s flash, and another can 
   await submit(page);
   await page.clock.runFor(1000);
   await expect(mark).toHaveAttribute('data-flashed', '');
+  expect(await height()).toBeGreaterThanOrEqual(idle);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await mark.evaluate((svg) => svg.getAnimations({ subtree: true }).length)).toBe(0);
   await form(page).getByRole('button', { name: contactMessages.again.en }).click();
