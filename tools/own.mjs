@@ -39,7 +39,7 @@ writeFileSync(own('index'), kept.replace(/^\/\*\*.*\n/, '/** What the owner says
 if (languages) {
   writeFileSync(own('languages'), languageList(languages));
   installIfNeeded();
-  run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', 'owner']);
+  run(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', 'owner']);
 }
 console.log('owner/ holds your copy now. Replace its words with yours: npm run dev shows every change.');
 

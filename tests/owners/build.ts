@@ -39,7 +39,7 @@ const missing = [
 await writeSite({ root, contentEntry, outDir, publicUrl, minifier: 'oxc' }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 
-const answer = createAnswerer(content, languageData, 'server', tellingOfSite);
+const answer = createAnswerer(content, languageData, tellingOfSite);
 const answers = (QUESTIONS[owner] ?? []).map(([question, ofPage]) => {
   const language = LANGUAGES.find((one) => one === ofPage) ?? LANGUAGES[0];
   return [question, answer([{ role: 'user', content: question }], language).text];
