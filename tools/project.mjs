@@ -1,7 +1,7 @@
 /** What the commands share. Plain Node: it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,11 +10,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** npm's own note of what it has installed. */
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILT = join(root, 'dist-server/built.json');
-/** Every folder that others import from, but for the tests. */
+/** Every folder that others import from, but for the tests, and the owner's own files. */
 const SOURCES = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
   .filter((name) => name.endsWith('/*'))
   .map((name) => name.slice(1, -2))
-  .filter((folder) => folder !== 'tests');
+  .filter((folder) => folder !== 'tests')
+  .concat('public');
 /** Settings that end up in the built page. */
 const BUILD_SETTINGS = [
   'PUBLIC_URL',
@@ -62,16 +63,16 @@ export function build() {
   writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
 }
 
+/** Whether the build is older than a source, or made with other settings. */
 function isStale() {
   if (!existsSync(BUILT) || !existsSync(join(root, 'dist/index.html'))) return true;
   const built = statSync(BUILT).mtimeMs;
   if (JSON.parse(readFileSync(BUILT, 'utf8')).settings !== settingsHash()) return true;
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  return [...files, join(root, 'package-lock.json')].some((file) => statSync(file).mtimeMs > built);
+  const sources = SOURCES.map((folder) => join(root, folder))
+    .filter(existsSync)
+    // The folders too: they tell of a file that is gone. An editor's link may lead nowhere.
+    .flatMap((folder) => [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]);
+  return [...sources, join(root, 'package-lock.json')].some((source) => lstatSync(source).mtimeMs > built);
 }
 
 function settingsHash() {
