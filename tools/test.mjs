@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installIfNeeded, root } from './project.mjs';
 import { copyWithSample, speaksOtherLanguages } from './sample-copy.mjs';
 import { prepareSystem } from './system.mjs';
@@ -18,7 +18,9 @@ const environment = await system;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, skipped: 0 };
+/** The names of what failed. They are said once more at the end, where a long log is read first. */
+const failed = [];
 
 if (speaksOtherLanguages()) await testWithSample();
 
@@ -68,7 +70,8 @@ async function buildSite(name, file, ...args) {
 
 /** A check that is right or wrong as a whole. */
 async function check(name, ...args) {
-  count[(await run(name, 'npx', ['--no-install', ...args])) ? 'passed' : 'failed'] += 1;
+  if (await run(name, 'npx', ['--no-install', ...args])) count.passed += 1;
+  else failed.push(name);
 }
 
 /** A run of many tests that leaves a report; a run that leaves none has failed. */
@@ -77,11 +80,12 @@ function suite(name, args, report, read) {
   const status = npx(args);
   try {
     const result = read(JSON.parse(readFileSync(join(REPORTS, report), 'utf8')));
-    for (const key of Object.keys(count)) count[key] += result[key];
-    if (status !== 0 && result.failed === 0) count.failed += 1;
+    count.passed += result.passed;
+    count.skipped += result.skipped;
+    failed.push(...result.failed.map((test) => `${name} › ${test}`));
+    if (status !== 0 && result.failed.length === 0) failed.push(name);
   } catch {
-    console.error(`${name}: the run left no report`);
-    count.failed += 1;
+    failed.push(`${name}: the run left no report`);
   }
 }
 
@@ -98,7 +102,7 @@ function npx(args) {
   }).status;
 }
 
-const format = check('format', 'prettier', '--check', '--log-level', 'warn', '.');
+const format = check('format', 'oxfmt', '--check');
 await step('build', 'tools/build-if-stale.mjs');
 // Types, lint and dead code need what the build makes.
 await twoAtATime([
@@ -118,21 +122,32 @@ suite(
   'vitest.json',
   (report) => ({
     passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(
-        ({ status, assertionResults }) =>
-          status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-      ).length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failed: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const tests = assertionResults.filter(({ status }) => status === 'failed');
+        const file = relative(root, name);
+        // A file that fails as a whole has no test that did.
+        return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+      }),
   }),
 );
-suite('browser', ['playwright', 'test'], 'playwright.json', ({ stats }) => ({
+suite('browser', ['playwright', 'test'], 'playwright.json', ({ stats, suites }) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
+  failed: suites
+    .flatMap(specsIn)
+    // One that passed at a second try has failed too.
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, line, title, tests }) => `[${tests[0].projectName}] ${file}:${line} › ${title}`),
 }));
 
+function specsIn({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+for (const name of failed) console.log(`\n✗ ${name}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exit(count.failed > 0 ? 1 : 0);
+console.log(`\n${count.passed} passed, ${failed.length} failed${skipped}`);
+process.exit(failed.length > 0 ? 1 : 0);
