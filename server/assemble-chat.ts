@@ -56,7 +56,7 @@ export function assembleChat(options: AssembleOptions): ReturnType<typeof create
   const { apiKey } = environment.openai;
   const provider =
     apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, call, deadlines);
-  const answer = createAnswerer(content, languageData, 'server', tellingOfSite);
+  const answer = createAnswerer(content, languageData, tellingOfSite);
   const prompt = (language: Language) => {
     const text = systemPrompt(content, language);
     return { text, tokens: tokensOfProse(text) };

@@ -58,6 +58,15 @@ describe('the settings', () => {
     });
   });
 
+  test('the build takes a provider that the page calls itself by the same rules', () => {
+    expect(parseBuildSettings({ VITE_OPENAI_BASE_URL: 'http://localhost:1234/v1' })).toMatchObject({ ok: true });
+    for (const address of ['ai.example/v1', 'https://ai.example/v1?version=1'])
+      expect(parseBuildSettings({ VITE_OPENAI_BASE_URL: address })).toMatchObject({
+        ok: false,
+        faults: [{ variable: 'VITE_OPENAI_BASE_URL', example: 'https://api.openai.com/v1' }],
+      });
+  });
+
   test('the site may live below a path of its host', () => {
     const parsed = parseEnvironment({ PUBLIC_URL: 'https://Lena.gitlab.io/portfolio/' });
     expect(parsed).toMatchObject({ environment: { publicUrl: 'https://lena.gitlab.io/portfolio' } });

@@ -33,7 +33,8 @@ export interface EnvironmentFault {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 type Parsed<Settings> =
-  ({ readonly ok: true } & Settings) | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
+  | ({ readonly ok: true } & Settings)
+  | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
 
 /** A whole number between two bounds, written in digits alone. */
 function wholeNumber(least: number, most: number) {
@@ -66,6 +67,12 @@ const siteAddress = address(WEB, 'must be an http or https address')
   .transform((value) => new URL(value).href.replace(/\/+$/, ''))
   .optional();
 
+/** Of a provider: the path of the conversations is written behind it. */
+const providerAddress = address(WEB, 'must be an http or https address').refine(
+  (value) => !/[?#]/.test(value),
+  'must end with its path, without a query or a fragment',
+);
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -77,10 +84,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be one word without spaces or line ends')
     .optional(),
-  OPENAI_BASE_URL: address(WEB, 'must be an http or https address')
-    // The path of the conversations is written behind it.
-    .refine((value) => !/[?#]/.test(value), 'must end with its path, without a query or a fragment')
-    .default(PROVIDER_BASE_URL),
+  OPENAI_BASE_URL: providerAddress.default(PROVIDER_BASE_URL),
   OPENAI_MODEL: z
     .string()
     .regex(/^\S{1,200}$/, "must be the model's name")
@@ -100,7 +104,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
 });
 
-const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL', string>> = {
+const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL' | 'VITE_OPENAI_BASE_URL', string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://example.com',
@@ -114,6 +118,7 @@ const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL', 
   CHAT_ORIGINS: 'https://lena.gitlab.io',
   TRUST_PROXY: '1',
   VITE_CHAT_URL: 'https://chat.you.example',
+  VITE_OPENAI_BASE_URL: PROVIDER_BASE_URL,
 };
 
 /** The name of every setting. */
@@ -141,11 +146,16 @@ export function parseEnvironment(variables: Variables): Parsed<{ readonly enviro
   };
 }
 
-/** Where the site will be, and its chat if that is elsewhere, for who builds it: by the same rules, and of these settings alone. */
+/**
+ * Where the site will be, and its chat if that is elsewhere, for who builds it: by the same rules, and of the build's settings alone.
+ * The provider that a page with a key calls is only looked at: Vite writes it into the page.
+ */
 export function parseBuildSettings(
   variables: Variables,
 ): Parsed<{ readonly publicUrl: string; readonly chatUrl: string | undefined }> {
-  const settings = schema.pick({ PUBLIC_URL: true, PORT: true }).extend({ VITE_CHAT_URL: siteAddress });
+  const settings = schema
+    .pick({ PUBLIC_URL: true, PORT: true })
+    .extend({ VITE_CHAT_URL: siteAddress, VITE_OPENAI_BASE_URL: providerAddress.optional() });
   const result = settings.safeParse(setOf(variables));
   if (!result.success) return { ok: false, faults: faultsOf(result.error) };
   const { PUBLIC_URL, PORT, VITE_CHAT_URL } = result.data;

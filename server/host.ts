@@ -13,7 +13,7 @@ export interface Visit {
 
 /** A body that is made while it is sent: whoever asks for no more of it holds its source back. */
 export interface Pieces {
-  /** Resolves to the next piece; to undefined after the last. Never rejects. */
+  /** Resolves to the next piece, which is never empty; to undefined after the last. Never rejects. */
   next(): Promise<string | undefined>;
   /** Nobody reads any further. */
   cancel(): void;

@@ -2,7 +2,7 @@
 import { SETTINGS } from './env.ts';
 
 /** Read by the build alone. */
-const BUILD_SETTINGS = ['VITE_OPENAI_API_KEY', 'VITE_OPENAI_BASE_URL', 'VITE_OPENAI_MODEL'];
+const BUILD_SETTINGS = ['VITE_OPENAI_API_KEY', 'VITE_OPENAI_MODEL'];
 const KNOWN: readonly string[] = [...SETTINGS, ...BUILD_SETTINGS];
 /** What other programs call a setting of ours. */
 const ELSEWHERE: Readonly<Record<string, string>> = { OPENAI_API_BASE: 'OPENAI_BASE_URL' };

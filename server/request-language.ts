@@ -1,4 +1,4 @@
-/** Which language a visitor gets: the address's, then the saved choice, then the browser's languages, then Chinese. */
+/** Which language a visitor gets: the address's, then the saved choice, then the browser's languages, then the site's first. */
 import {
   FALLBACK_LANGUAGE,
   languageOfPath,

@@ -14,7 +14,14 @@ export interface ProviderError {
 }
 
 export type ProviderErrorKind =
-  'rateLimit' | 'quota' | 'key' | 'model' | 'tooLarge' | 'timeout' | 'refused' | 'upstream';
+  | 'rateLimit'
+  | 'quota'
+  | 'key'
+  | 'model'
+  | 'tooLarge'
+  | 'timeout'
+  | 'refused'
+  | 'upstream';
 
 /** Reads `{"error":{"message","type","code"}}` or `{"error":"…"}`; undefined when there is no error in it. */
 export function providerErrorIn(body: unknown, status?: number): ProviderError | undefined {

@@ -62,6 +62,7 @@ class ResponseBytes implements ByteSource {
   listener: ByteListener = { onBytes: () => {}, onEnd: () => {}, onError: () => {} };
   readonly #controller: Dispatcher.DispatchController;
   readonly #decoder: Transform | undefined;
+  #isPaused = true;
   #hasEnded = false;
   #closing: NodeJS.Timeout | undefined;
 
@@ -73,15 +74,19 @@ class ResponseBytes implements ByteSource {
 
   listen(listener: ByteListener): void {
     this.listener = this.#decoder ? through(this.#decoder, listener) : listener;
-    this.#controller.resume();
+    this.resume();
   }
 
   pause(): void {
+    this.#isPaused = true;
     this.#decoder?.pause();
     this.#controller.pause();
   }
 
+  // The client looks at all its requests when it is told to go on.
   resume(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
     this.#decoder?.resume();
     this.#controller.resume();
   }

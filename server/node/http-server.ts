@@ -85,11 +85,22 @@ export function serve(server: Server, application: Application): void {
 async function deliver({ status, headers }: Response, pieces: Pieces, outgoing: ServerResponse): Promise<void> {
   outgoing.on('error', () => pieces.cancel());
   outgoing.writeHead(status, Object.fromEntries(headers));
+  // Node would write every chunk in four parts, which takes twice the time: each is written here, in one.
+  const isChunked = outgoing.chunkedEncoding;
+  outgoing.chunkedEncoding = false;
   for (let piece = await pieces.next(); piece !== undefined; piece = await pieces.next()) {
     // A visitor who has left reads no more: then this waits for ever, and nothing holds it.
-    if (!outgoing.write(piece)) await new Promise((resolve) => outgoing.once('drain', resolve));
+    if (!outgoing.write(isChunked ? chunkOf(piece) : piece))
+      await new Promise((resolve) => outgoing.once('drain', resolve));
   }
-  outgoing.end();
+  outgoing.end(isChunked ? LAST_CHUNK : undefined);
+}
+
+/** RFC 9112 §7.1. */
+const LAST_CHUNK = '0\r\n\r\n';
+
+function chunkOf(piece: string): string {
+  return `${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`;
 }
 
 /** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */

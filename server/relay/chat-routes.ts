@@ -61,7 +61,7 @@ export function createChat({ answers, askers, ...conversing }: ChatDependencies)
   const checkSource = sourceCheck(askers, watch.log);
   const state: ChatState = { answers, limits: CHAT_LIMITS };
   const chat = new Hono<{ Bindings: Partial<Visit> }>();
-  chat.onError((error) => faultResponse(asFault(error)));
+  chat.onError((error) => faultResponse(heard(error, watch)));
   chat.use((context, next) => letGuestsRead(context, next, askers));
 
   chat.get('/', async (context) => {
@@ -136,12 +136,18 @@ async function converse(
       watch,
     );
   } catch (error) {
-    const fault = asFault(error);
+    const fault = heard(error, watch);
     leave();
     watch.metrics.requestEnded(fault.code);
-    if (fault.code === 'internal_error') watch.log.error({ detail: fault.detail }, 'a request failed');
     return faultResponse(fault, headers);
   }
+}
+
+/** The fault behind an error; one of our own is the owner's to know. */
+function heard(error: unknown, { log }: Watch): ChatFault {
+  const fault = asFault(error);
+  if (fault.code === 'internal_error') log.error({ detail: fault.detail }, 'a request failed');
+  return fault;
 }
 
 /** `leave`, waited for by the host: until then the answer is not settled. */

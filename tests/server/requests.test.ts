@@ -339,6 +339,13 @@ describe('how it is asked', () => {
     expect(body).toContain('\nchat_open_streams 0\n');
   });
 
+  test('in HTTP/1.0 the answer comes in one, without chunks', async () => {
+    const reply = await raw(site, question().replace('HTTP/1.1', 'HTTP/1.0'));
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(reply).not.toMatch(/transfer-encoding/i);
+    expect(reply).toMatch(/\r\n\r\ndata: \{.*\}\n\ndata: \[DONE\]\n\n$/s);
+  });
+
   test('CONNECT is no proxy', async () => {
     expect(await raw(site, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')).not.toMatch(/200/);
   });
