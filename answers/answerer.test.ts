@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ConversationMessage } from '#contract/chat.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { content } from '#content/index.ts';
 import { hintsIn } from '#pipeline/page-content.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
+import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { unknownWordsIn } from '#tests/answers/judge.ts';
@@ -12,11 +14,12 @@ import { answersMessages } from '#tests/side-by-side.ts';
 import { createAnswerer, languagesOf } from './answerer.ts';
 import { data as en } from './languages/en-data.ts';
 import { data as ja } from './languages/ja-data.ts';
+import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
 import { MOST_PARTS } from './split/parts.ts';
 import { inOtherLanguage } from './understand/context.ts';
 
-const answer = createAnswerer(content, [en, zh, ja], 'server');
+const answer = createAnswerer(content, [en, zh, ja]);
 const ask = (question: string, ofPage: Language = 'en') => answer([{ role: 'user', content: question }], ofPage);
 
 /** The last answer to questions in turn. */
@@ -33,6 +36,11 @@ describe.runIf(isSample)('an answer', () => {
   test('tells a fact and the way to its section', () => {
     expect(ask('Where does Chen Yu live?').text).toMatch(/Shenzhen.*#contact/);
     expect(ask('Which company does Chen Yu work for?').text).toMatch(/Islet Technology.*March 2023.*#experience/);
+  });
+
+  test('spells the name, but takes no spell check for it', () => {
+    expect(ask('How do you spell the name?').parts).toMatchObject([{ topic: 'who' }]);
+    expect(ask('Does the editor have spell check?').parts).not.toMatchObject([{ topic: 'who' }]);
   });
 
   test('gives the owner’s own sentence of a year before a degree of that year', () => {
@@ -102,8 +110,9 @@ describe.runIf(isSample)('an answer', () => {
 });
 
 describe('an answer from another owner’s page', () => {
-  const ofJoao = createAnswerer(joao, [en, zh, ja], 'server');
-  const ofMina = createAnswerer(mina, [en, zh, ja], 'server');
+  const ofJoao = createAnswerer(joao, [en, zh, ja]);
+  const ofLena = createAnswerer(lena, [en, zh, ja]);
+  const ofMina = createAnswerer(mina, [en, zh, ja]);
   const asked = (one: typeof answer, question: string) => one([{ role: 'user', content: question }], 'en').text;
 
   test('knows a job by a year in it', () => {
@@ -112,6 +121,37 @@ describe('an answer from another owner’s page', () => {
 
   test('finds what is needed anywhere about the owner, whatever the question is like', () => {
     expect(asked(ofMina, 'Where did Mina grow up?')).toContain('Kanazawa');
+  });
+
+  test.each([
+    ['Who is João working for these days?', 'Câmara Nacional'],
+    ['What does he do right now?', 'Câmara Nacional'],
+  ])('takes what is asked of today for the job of today: %s', (question, told) => {
+    expect(asked(ofJoao, question)).toContain(told);
+  });
+
+  test('knows a project by a word of its title', () => {
+    expect(asked(ofJoao, 'How often does the bus one refresh?')).toContain('20 seconds');
+  });
+
+  test('tells of a weekday what the owner does on it, not when the office is open', () => {
+    expect(asked(ofLena, 'What does she get up to on Sundays?')).toContain('row');
+  });
+
+  test('tells the levels of what was listed', () => {
+    const conversation = [{ role: 'user', content: 'Design tool?' }] as const;
+    const listed = { role: 'assistant', content: ofMina(conversation, 'en').text } as const;
+    expect(ofMina([...conversation, listed, { role: 'user', content: 'score' }], 'en').text).toContain('96%');
+  });
+
+  test('goes on to the job before, after a figure of this one', () => {
+    const turns = ['清算サービスはどのくらい速くなった？', 'その前の会社は？'];
+    const conversation: ConversationMessage[] = [];
+    for (const turn of turns) {
+      conversation.push({ role: 'user', content: turn });
+      conversation.push({ role: 'assistant', content: ofJoao(conversation, 'ja').text });
+    }
+    expect(conversation.at(-1)?.content).toContain('Consórcio');
   });
 
   test('tells nothing of a project where the owner is asked for', () => {
@@ -214,7 +254,6 @@ describe('another owner', () => {
       skills: { ...content.skills, groups: groups as never },
     },
     [en, zh, ja],
-    'server',
   );
   const said = (asked: string, ofPage: Language = 'en') => own([{ role: 'user', content: asked }], ofPage).text;
 
@@ -241,17 +280,20 @@ test.runIf(isSample)('the way to a section is said once', () => {
 });
 
 describe('what becomes of what is typed', () => {
-  test.each(['server', 'page'] as const)('is told as it is where the answerer runs in the %s', (place) => {
-    const own = createAnswerer(content, [en], place);
-    const [first = ''] = answersMessages.chatPrivacy[place].en.split('{name}');
-    expect(own([{ role: 'user', content: 'Do you store my messages?' }], 'en').text).toContain(first.slice(0, 30));
+  test.each([
+    ['page', en],
+    ['server', onServer(en)],
+  ])('is told as it is where the answerer runs in the %s', (_, data) => {
+    const own = createAnswerer(content, [data]);
+    const [first = ''] = data.messages.chatPrivacy.split('{name}');
+    expect(own([{ role: 'user', content: 'Do you store my messages?' }], 'en').text).toContain(first);
   });
 });
 
 test('hints that the build has sorted do as those of the content', () => {
   const { hints: _, ...withoutHints } = content;
-  const inPage = createAnswerer(withoutHints, [{ ...en, hints: hintsIn('en', content) }], 'page');
-  const fromContent = createAnswerer(content, [en], 'page');
+  const inPage = createAnswerer(withoutHints, [{ ...en, hints: hintsIn('en', content) }]);
+  const fromContent = createAnswerer(content, [en]);
   for (const { asked } of content.hints ?? []) {
     const conversation = [{ role: 'user', content: asked.en }] as const;
     expect(inPage(conversation, 'en')).toEqual(fromContent(conversation, 'en'));
@@ -298,7 +340,7 @@ describe('whatever is asked', () => {
   );
 
   test('another owner’s page says nothing of this one’s', () => {
-    const other = createAnswerer(awkward, [en, zh, ja], 'server');
+    const other = createAnswerer(awkward, [en, zh, ja]);
     for (const asked of ['Where do you live?', 'Do you know React?', 'contact', '有哪些项目', '連絡先は？']) {
       expect(other([{ role: 'user', content: asked }], 'en').text).not.toMatch(
         /Chen|陈|陳|Islet|hello@example|Shenzhen/,

@@ -80,15 +80,9 @@ interface Speaker {
 }
 
 /**
- * @param place where it runs: what becomes of a message depends on it
  * @param telling by which words languages of one script are told apart; of no use where there is one of each
  */
-export function createAnswerer(
-  content: Content,
-  languages: readonly LanguageData[],
-  place: 'server' | 'page',
-  telling: Telling = {},
-): Answerer {
+export function createAnswerer(content: Content, languages: readonly LanguageData[], telling: Telling = {}): Answerer {
   const speakers = new Map<Language, Speaker>();
   const speakerOf = (language: Language): Speaker => {
     const known = speakers.get(language);
@@ -124,7 +118,7 @@ export function createAnswerer(
       const speaker = speakerOf(isName ? ofPage : language);
       const spoken = speaker.data.language;
       const known = before === undefined || before === spoken ? context : inOtherLanguage(context);
-      ({ context, reply } = answerTurn({ content, speaker, place }, message, known));
+      ({ context, reply } = answerTurn({ content, speaker }, message, known));
       before = spoken;
     });
     return reply;
@@ -140,7 +134,6 @@ function isNothingButNames(message: string, names: NameFinder): boolean {
 interface Room {
   readonly content: Content;
   readonly speaker: Speaker;
-  readonly place: 'server' | 'page';
 }
 
 function answerTurn(room: Room, message: string, before: Context): { reply: Reply; context: Context } {
@@ -181,7 +174,7 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
   const said: Said[] = [];
   let context = before;
   for (const ask of asks.slice(0, MOST_PARTS)) {
-    const part = sayPart({ content, data, finder, ask, before: context, place: room.place });
+    const part = sayPart({ content, data, finder, ask, before: context });
     said.push(part);
     context = contextAfter(context, ask, part);
   }

@@ -75,6 +75,10 @@ export type Sign =
   | 'tools'
   /** `Where do you work?` is no question of a town. */
   | 'atWork'
+  /** `What do you do on Sundays?` asks for no office hours. */
+  | 'doing'
+  /** `And the company before?` is no question of a figure. */
+  | 'employer'
   /** Beside names they ask nothing. */
   | 'fillers'
   /** What stands around a label that is asked for. */

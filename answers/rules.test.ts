@@ -6,7 +6,7 @@ import { data as en } from './languages/en-data.ts';
 import { data as ja } from './languages/ja-data.ts';
 import { data as zh } from './languages/zh-data.ts';
 
-const answer = createAnswerer(content, [en, zh, ja], 'server');
+const answer = createAnswerer(content, [en, zh, ja]);
 
 function ask(...questions: string[]) {
   return answer(

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { createAnswerer, type Answerer } from '#answers/answerer.ts';
 import { data as en } from '#answers/languages/en-data.ts';
 import { data as ja } from '#answers/languages/ja-data.ts';
+import { onServer } from '#answers/languages/on-server.ts';
 import { data as zh } from '#answers/languages/zh-data.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
@@ -31,7 +32,7 @@ const HOSTILE = [
 ];
 
 export async function answersTable(): Promise<string> {
-  const own = createAnswerer(content, [en, zh, ja], 'server');
+  const own = createAnswerer(content, [en, zh, ja].map(onServer));
   const rows: string[] = [];
   for (const set of setsIn(SETS, /^set-/)) {
     for (const language of LANGUAGES) {
@@ -45,7 +46,7 @@ export async function answersTable(): Promise<string> {
       Record<Language, ExaminationSet>
     >;
     for (const [name, owner] of Object.entries({ joao, lena, mina })) {
-      const answer = createAnswerer(owner, [en, zh, ja], 'server');
+      const answer = createAnswerer(owner, [en, zh, ja].map(onServer));
       for (const language of LANGUAGES) {
         const set = foreign[name]?.[language];
         if (set) rows.push(row(`${name}, ${file.replace('.json', '')} ${language}`, set, answer, language));
@@ -119,7 +120,7 @@ async function bytes(): Promise<string[]> {
       const lines = [
         "import { createAnswerer } from '#answers/answerer.ts';",
         `import { data } from '#answers/languages/${language}-data.ts';`,
-        "export const start = (content) => createAnswerer(content, [data], 'page');",
+        'export const start = (content) => createAnswerer(content, [data]);',
       ];
       writeFileSync(entry, lines.join('\n'));
       const result = await build({

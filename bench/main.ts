@@ -69,7 +69,7 @@ function showInReadme(): void {
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(
-      /(<!-- bench -->\n).*?(\n<!-- prettier-ignore-end -->)/s,
+      /(<!-- bench -->\n).*?(\n<!-- oxfmt-ignore-end -->)/s,
       (_, start: string, end: string) => start + lines + end,
     ),
   );

@@ -86,7 +86,7 @@ export const hints = [
     },
   },
   {
-    says: { zh: '有几个设计就是这么来的', en: 'Several of my designs began', ja: '設計のいくつかは' },
+    says: { zh: '有几个设计就是这么来的', en: 'Several of my designs began', ja: 'そこから始まった設計' },
     asked: {
       zh: '灵感 设计从哪来 点子 想法来源 怎么想到的',
       en: 'design ideas inspiration where do ideas come from origin creative insight',

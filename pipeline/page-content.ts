@@ -1,3 +1,4 @@
+/** The owner's content as the page of one language carries it, and what of it goes to the answers instead. */
 import { recordsOf, type OwnRecord } from '#content/records.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent, UnshownContent } from '#content/schema.ts';

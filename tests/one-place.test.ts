@@ -37,7 +37,7 @@ test('a fourth group of skills is in the prompt, the chat, the PDF and the files
       },
     ]),
   });
-  const answer = createAnswerer(facts.content, [english], 'server');
+  const answer = createAnswerer(facts.content, [english]);
   expect(answer([{ role: 'user', content: 'How good is the owner at Bass clarinet?' }], 'en').text).toContain('61%');
   expect(JSON.stringify(profilePage(facts, 'en'))).toContain('Bass clarinet');
   expect(llms(facts)).toContain('**Music**: Bass clarinet 61%');

@@ -37,6 +37,8 @@ export const signs: Signs = {
   frontend: /front-?end/,
   backend: /back-?end|server/,
   tools: /tool|werkzeug/,
+  doing: /was mach/,
+  employer: /firma|arbeit|job|stelle|unternehmen/,
   atWork: /^wo (arbeite|ist .*(angestellt|beschaeftigt))/,
   fillers: /\b(und|oder|auch|mit|vs)\b/g,
   aroundLabel: /^(und|was ist mit|wie steht es mit|die|der|das)\b ?((der|dem|den|die|das) )?|[?]*$/g,

@@ -15,7 +15,7 @@ export const signs: Signs = {
   coordinates:
     /\b(pink|magenta|red|purple)\b.*\b(dot|mark\w*|point|spot|pin)\b|\b(coordinates?|latitude|longitude|lat|gps)\b/,
   written:
-    /\b(his|her) name\W*$|\bname\b.*\b(writ\w+|characters?|pronounc\w+|read|spell\w*|kanji|hanzi)\b|\bpronounc\w+/,
+    /\b(his|her|chinese|english|japanese) name\W*$|\b(spell(?!.?c|ing c)|pronounc)\w*|\bname\b.*\b(writ\w+|characters?|read|kanji|hanzi)\b/,
   accounts: /\b(profiles|accounts|socials?|social media|sns)\b/,
   everyWay: /\b(all|every|other)\b|juejin|wechat/,
   phone: /\b(tele)?phone|\bcall\b|\bring\b/,
@@ -28,7 +28,7 @@ export const signs: Signs = {
   used: /\bus(e|es|ed|ing)\b|^(and )?where\W*$/,
   knows: /\bus(e|ing)|know|experience/,
   lasts: /\bhow (long|many years)/,
-  now: /\b(now|current(ly)?|present|today)\b/,
+  now: /\b(now|current(ly)?|present|today|these days)\b/,
   earlier: /before|until|prior/,
   score: /%|percent|score|level|rated|above|below|over|under|at least/,
   atLeast: /at least|or (more|above|over|higher|better)|and (above|over|up)|\+/,
@@ -38,6 +38,8 @@ export const signs: Signs = {
   frontend: /front-?end/,
   backend: /back-?end|server/,
   tools: /tool/,
+  doing: /get up to|do on/,
+  employer: /company|employer|job|role/,
   atWork: /^(so )?where (do|does|is|are)\b.*\bwork(s|ing)?\b/,
   fillers: /\b(and|or|also|about|with|vs)\b/g,
   aroundLabel: /^(and|what about|how about|the)\b ?(the )?|[?]*$/g,

@@ -34,7 +34,7 @@ export const en: LanguageRules = {
     career:
       /\b(companies|employers|jobs|work history|background|timeline|in order|so far|career|employment history|firms|résumé in short|cv in short)\b|\bwhere (has|have) .*\bworked/,
     weekday:
-      /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\btime ?zones?\b|\bwhat zone\b|\b(office|working|business) hours\b/,
+      /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\btime ?zones?\b|\bwhat zone\b|\b(office|working|business) hours\b|^hours\b/,
     people:
       /\bhow many\b.*\b(people|devs?|developers?|engineers?|colleagues|members|coders)\b|\bhow (big|large|small)\b.*\bteam\b/,
     before: /\bbefore (that|then|this|it)\b|\bprevious(ly| one| job)?\b/,
@@ -60,8 +60,9 @@ export const en: LanguageRules = {
   asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
   asides: {
     ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha)+|cool|(nice|lovely|great)( (one|site|page|work))?|wow|meh|boring|interesting|fair enough|i see|great|good|yeah|yep)\b[\s,.!~…]*)+$/,
-    thanks: /^(ta|cheers|ty|thx)\W*$/,
-    greeting: /^\w{0,5},? ?(what'?s up|sup|yo|how are you)\W*$/,
+    thanks: /^(ta|cheers|ty|thx|3q)\W*$/,
+    greeting:
+      /^\w{0,5},? ?(what'?s up|sup|yo|how are you)\W*$|^good (morning|afternoon|evening|day)\W*(i hope [^?.]*)?\W*$/,
     injection: /\b(ignore|disregard|forget)\b.{0,30}\b(instructions?|prompts?)\b/,
   },
   ordinals: [
@@ -78,6 +79,8 @@ export const en: LanguageRules = {
     [/\bwat(s)?\b/g, 'what$1'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
+    [/\br(?= (u|you|they)\b)/g, 'are'],
+    [/\bu\b/g, 'you'],
     [/\byrs\b/g, 'years'],
     [/\b(open|looking|doing|learning|working)\b(.*) rn(?=\W*$)/g, '$1$2 right now'],
     [/\bteh\b/g, 'the'],

@@ -22,6 +22,7 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
     ask.leans &&
     before.topic === 'previousJob' &&
     before.subject.job === undefined &&
+    !data.rules.signs.now.test(ask.text) &&
     jobMeant(situation) === undefined;
   if (topic === 'previousJob' || (isOfUnlisted && !ask.aspects.has('after'))) {
     return previousJobs(situation, topic);
@@ -59,7 +60,8 @@ export function aboutJobs(situation: Situation, topic: string): Fact | undefined
 
 /** `At the clinics?` */
 function jobOfWords(situation: Situation, topic: string): Job | undefined {
-  if (topic === 'employer' || topic === 'jobSince') return undefined;
+  if (topic === 'employer' || topic === 'jobSince' || situation.data.rules.signs.now.test(situation.ask.text))
+    return undefined;
   const best = lookUp(situation, topic).find(({ passage }) => passage.job !== undefined);
   const isMeant = best && best.share > OF_WORDS;
   return isMeant ? situation.content.experience.find(({ id }) => id === best.passage.job) : undefined;

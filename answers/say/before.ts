@@ -42,14 +42,16 @@ export function asksAgain({ ask, before, data }: Situation): boolean {
     if (data.rules.signs.lasts.test(ask.text)) return true;
     if (isOfIt && ask.aspects.size === 0) return true;
   }
-  const isBefore = ask.topics[0]?.topic === 'previousJob' && !ask.aspects.has('after');
+  const isBefore =
+    ask.topics[0]?.topic === 'previousJob' && !ask.aspects.has('after') && !data.rules.signs.employer.test(ask.text);
   return ask.leans && isBefore && !OF_JOBS.has(before.topic ?? 'who');
 }
 
 /** `And teamwork?`, `the last one` after a list whose points have labels: the point that is meant. */
 export function ofPoint(situation: Situation): Found[] {
   const { ask, before, data, finder } = situation;
-  const point = ask.ordinal === undefined ? undefined : before.subject.points?.at(ask.ordinal);
+  const point =
+    ask.ordinal === undefined || ask.aspects.has('earliest') ? undefined : before.subject.points?.at(ask.ordinal);
   if (point !== undefined && named(ask, 'project').length === 0) return foundAt(situation, [point]);
   const asked = ask.text.replaceAll(data.rules.signs.aroundLabel, '');
   const wasOfSection = (before.subject.passages ?? []).some((at) => isPoint(finder.passages[at]));

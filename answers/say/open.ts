@@ -31,7 +31,12 @@ export function open(situation: Situation, topic: string, p: number, found: read
   ) {
     return quoted(situation, topic, foundAt(situation, [...telling].slice(0, 2)));
   }
-  if (p > 0.25 && (topic === 'hobby' || topic === 'availability') && telling.size > 0 && telling.size <= 4) {
+  if (
+    p > (ask.aspects.has('weekday') ? 0.25 : 0.12) &&
+    (topic === 'hobby' || topic === 'availability') &&
+    telling.size > 0 &&
+    telling.size <= 4
+  ) {
     const nearest = tells.length > 0 ? tells : foundAt(situation, [...telling]);
     return quotedAll(situation, topic, nearest.slice(0, 2));
   }

@@ -151,13 +151,8 @@ const HAS_FIGURE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-function social({ content, data, place }: Situation, topic: SocialTopic): Said {
+function social({ content, data }: Situation, topic: SocialTopic): Said {
   const name = content.person.name[data.language];
-  const text =
-    topic === 'chatPrivacy'
-      ? fill(data.messages.chatPrivacy[place], { name })
-      : topic === 'siteLanguages'
-        ? siteLanguages(data)
-        : fill(data.messages[topic], { name });
+  const text = topic === 'siteLanguages' ? siteLanguages(data) : fill(data.messages[topic], { name });
   return { text, found: true, topic };
 }

@@ -15,8 +15,6 @@ export interface Situation {
   readonly finder: Finder;
   readonly ask: Ask;
   readonly before: Context;
-  /** Where the answerer runs: what becomes of a message depends on it. */
-  readonly place: 'server' | 'page';
 }
 
 /** From here on a sentence is taken for an answer. */
@@ -86,9 +84,9 @@ export function skillsBefore({ ask, before, content, finder }: Situation): reado
   const group = content.skills.groups.find(({ id }) => id === before.subject.group);
   const listed = group?.skills.map(({ name }) => name) ?? before.subject.skills ?? [];
   const meant = ask.ordinal === undefined ? undefined : listed.at(ask.ordinal);
-  const said = (meant === undefined ? (before.subject.skills ?? []) : [meant]).filter((name) =>
-    levelled.includes(name),
-  );
+  const said = (
+    meant === undefined ? (before.subject.skills ?? (ask.aspects.has('level') ? listed : [])) : [meant]
+  ).filter((name) => levelled.includes(name));
   if (said.length > 0) return said;
   const texts = (before.subject.passages ?? []).map((index) => finder.passages[index]?.text ?? '');
   return levelled.filter((name) => texts.some((text) => text.includes(name)));
@@ -144,12 +142,13 @@ export function isPlace({ aspects, names, topics: [first] }: Ask, topic: string)
 }
 
 /** What is named outright needs no sentence. */
-export function isFirm({ ask, content }: Situation, topic: string): boolean {
+export function isFirm({ ask, content, data }: Situation, topic: string): boolean {
   return (
     ask.isNames ||
     topic === 'records' ||
     isPlace(ask, topic) ||
     (topic === 'currentWork' && jobOfYear(content, ask) !== undefined) ||
+    ((topic === 'currentWork' || topic === 'employer') && data.rules.signs.now.test(ask.text)) ||
     (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
   );
 }

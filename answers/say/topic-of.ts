@@ -2,9 +2,9 @@
 import { CODE_HOST, profilesOf } from '#content/profiles.ts';
 import { normalized } from '../split/normalised.ts';
 import { named, type Ask } from '../understand/ask.ts';
-import { levelsAsked } from './levels-asked.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
+import { levelsAsked } from './levels-asked.ts';
 import { recordsAsked } from './records.ts';
 import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
 
@@ -55,7 +55,7 @@ const GUESS = 0.3;
 
 function ofWrittenName({ ask, data }: Situation): string | undefined {
   const [first] = ask.topics;
-  return data.rules.signs.written.test(ask.text) && !(first?.topic === 'siteLanguages' && first.p > 0.5)
+  return data.rules.signs.written.test(ask.text) && !(first?.topic === 'siteLanguages' && first.p > 0.7)
     ? 'who'
     : undefined;
 }
@@ -65,6 +65,7 @@ function ofDays({ ask, before, data }: Situation): string | undefined {
   if (!ask.aspects.has('weekday')) return undefined;
   if (data.rules.signs.timeZone.test(ask.text)) return 'hours';
   if (isAmong(ask, ['hobby', 'availability', 'projectAbout'], 1)) return undefined;
+  if (data.rules.signs.doing.test(ask.text)) return 'detail';
   const isReach =
     isAmong(ask, ['hours', 'contact', 'hire'], 2) || (ask.leans && ['hours', 'contact'].includes(before.topic ?? ''));
   return isReach || (ask.topics[0]?.p ?? 0) < GUESS ? 'hours' : undefined;
@@ -141,10 +142,13 @@ function ofLevels(situation: Situation): string | undefined {
   if (isOfBefore && !ask.aspects.has('lowest') && !ask.aspects.has('highest')) return 'techKnow';
   if (!isNamed && levelsAsked(ask, situation.data.rules) && isAmong(ask, LEVEL_TOPICS, 4)) return 'levelSkills';
   const isLowest = ask.aspects.has('lowest');
-  const compares = ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '');
+  const { skills, score } = situation.data.rules.signs;
+  const compares =
+    ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '') && !skills.test(ask.text);
   if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
   const isOfSkills = ask.leans && isOneOf(SKILL_TOPICS, before.topic ?? '');
-  const isAboutSkills = isOfSkills || isAmong(ask, ['weakness'], 1) || isAmong(ask, SKILL_TOPICS, 4);
+  const isAboutSkills =
+    isOfSkills || score.test(ask.text) || isAmong(ask, ['weakness'], 1) || isAmong(ask, SKILL_TOPICS, 4);
   return isLowest && isAboutSkills ? 'lowestSkills' : undefined;
 }
 
@@ -243,11 +247,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
   const isOfCareer = ask.leans && isOneOf(['since', 'who', 'previousJob', 'employer'], before.topic ?? '');
-  if (
-    ask.aspects.has('career') &&
-    isAmong(ask, ['location', 'world', 'detail', ...(isOfCareer ? ['companyFacts'] : [])], 1)
-  )
-    return 'employer';
+  const isUnsaid = isAmong(ask, ['location', 'world', 'detail'], 1) || (isOfCareer && first?.topic === 'companyFacts');
+  if (ask.aspects.has('career') && isUnsaid) return 'employer';
   const { now, earlier, lasts } = data.rules.signs;
   const isBeforeNow = earlier.test(ask.text.replace(now, ''));
   if (now.test(ask.text) && !ask.aspects.has('career')) {
@@ -258,8 +259,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   // Of one job the page lists, what was first is told in sentences.
   if (ask.aspects.has('earliest') && content.experience.length === 1) return 'previousJob';
   // `Which ones?` of companies, `and the results?` of a job ask for no projects.
+  if (isOfJob && ask.names.length === 0 && ask.aspects.has('achievements')) return 'currentWork';
   if (isOfJob && first?.topic === 'projects' && named(ask, 'project').length === 0) {
-    if (ask.aspects.has('achievements')) return 'currentWork';
     if (ask.isShort && data.rules.signs.which.test(ask.text)) return 'employer';
   }
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);

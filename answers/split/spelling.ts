@@ -28,7 +28,7 @@ export function createSpeller(
   for (const word of new Set(words)) {
     for (const form of shortened(word.replace('*', ''))) near.set(form, [...(near.get(form) ?? []), word]);
   }
-  // Words that the rules themselves look for are no slips either.
+  // Words that the rules themselves look for are no slips either, with and without a letter that may be missing.
   const patterns = [
     ...Object.values(rules.aspects),
     ...Object.values(rules.tells),

@@ -73,7 +73,7 @@ function projectNames({ projects }: Content, isWord: (word: string) => boolean):
 /** `Weather map` → also `weather one`; `Age of trees` → `tree age`; `丢失的雨伞` → `雨伞项目`; `天気マップ` → `天気のほう`. */
 function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[] {
   if (/^[a-z]/.test(title)) {
-    const words = title.split(/[\s-]+/).filter((word) => word.length > 3 && isOnlyIn(word));
+    const words = title.split(/[\s-]+/).filter((word) => word.length > 2 && isOnlyIn(word));
     const turned = /^(\w+)s? of (?:the )?(\w+?)s?$/.exec(title);
     return [
       ...words.flatMap((word) => ['one', 'thing'].map((kind) => `${word} ${kind}`)),

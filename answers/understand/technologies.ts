@@ -21,7 +21,7 @@ Ant Design:antd
 Apache
 Apache Airflow
 Apache Spark:pyspark
-Apollo GraphQL
+Apollo GraphQL:apollo
 Argo CD
 Astro:astro.js
 AWS:amazon web services
@@ -203,10 +203,10 @@ Objective-C
 OpenAI API
 OpenAPI
 OpenCV
-Oracle
 OpenGL
 OpenStack
 OpenTelemetry
+Oracle
 pandas
 Parcel=parcel bundler
 Perl

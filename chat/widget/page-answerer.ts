@@ -39,7 +39,6 @@ function answererOf(loaded: readonly AnswersTexts[]): Answerer {
       new Map(loaded.map(({ data, unshown }) => [data.language, unshown])),
     ) as Content,
     loaded.map(({ data, hints }) => ({ ...data, hints })),
-    'page',
     telling,
   );
   answerers.set(key, answer);

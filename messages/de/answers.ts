@@ -17,11 +17,8 @@ export const answers: AnswersTranslation = {
   complaint:
     'Entschuldigung, das habe ich wohl falsch verstanden. Können Sie es anders sagen? Sie können auch [direkt schreiben](#contact).',
   injection: 'Ich antworte nur aus dem Text dieser Seite. Mehr kann ich nicht.',
-  chatPrivacy: {
-    server:
-      'Was Sie schreiben, geht an den eigenen Server dieser Website, der die Antwort im Text der Seite nachschlägt. Es wird weder gespeichert noch protokolliert, niemand sonst bekommt es, auch {name} sieht es nicht. Ein Sitzungs-Cookie zählt nur die Nachrichten.',
-    page: 'Diese Antworten entstehen in Ihrem eigenen Browser: Was Sie dafür fragen, wird an niemanden geschickt und nirgends gespeichert, und es ist weg, sobald Sie die Seite schließen. Eine Frage, die zuerst woandershin ging und dort keine Antwort bekam, wurde gesendet.',
-  },
+  chatPrivacy:
+    'Diese Antworten entstehen in Ihrem eigenen Browser: Was Sie dafür fragen, wird an niemanden geschickt und nirgends gespeichert, und es ist weg, sobald Sie die Seite schließen. Eine Frage, die zuerst woandershin ging und dort keine Antwort bekam, wurde gesendet.',
   siteLanguages: {
     one: 'Diese Website gibt es auf {languages}. Fragen Sie mich einfach.',
     other: 'Diese Website gibt es auf {languages}; umschalten lässt sie sich oben. Fragen Sie mich in jeder davon.',
@@ -103,8 +100,10 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: 'Kein Projekt unter [Projekte](#projects) nennt {skill}.',
   strengths: '{name} schreibt dazu:\n{list}\n\nMehr unter [Über mich](#about).',
   strength: '\n- {label}: {text}',
-  contact: 'Per E-Mail an [{email}](mailto:{email}) oder unter {phone}. Das Formular steht unter [Kontakt](#contact).',
-  contactByMail: 'Per E-Mail an [{email}](mailto:{email}). Das Formular steht unter [Kontakt](#contact).',
+  contact:
+    'Per E-Mail an [{email}](mailto:{email}) oder unter {phone}. Das Formular unter [Kontakt](#contact) öffnet Ihr E-Mail-Programm; eine vCard gibt es dort auch.',
+  contactByMail:
+    'Per E-Mail an [{email}](mailto:{email}). Das Formular unter [Kontakt](#contact) öffnet Ihr E-Mail-Programm; eine vCard gibt es dort auch.',
   hire: 'Das bespricht man am besten direkt mit {name}; hier lässt sich nichts vereinbaren.',
   profile: '[{label}]({url}), auch unter [Kontakt](#contact).',
   profilesListed:

@@ -21,12 +21,9 @@ export const answers = {
   complaint:
     'Sorry, I seem to have missed the point. Could you put it another way? You can also [write directly](#contact).',
   injection: 'I only answer from this page’s text. That’s all I can do.',
-  /** What becomes of what a visitor types: true where the answerer runs in the server, and where it runs in the page. */
-  chatPrivacy: {
-    server:
-      'What you type goes to this site’s own server, which looks up the answer in the page’s text. It is not stored or logged, no third party gets it, and {name} doesn’t see it. A session cookie only counts messages.',
-    page: 'These answers are made in your own browser: what you ask is sent to nobody, stored nowhere, and gone when you close the page. A question that failed earlier had already been sent.',
-  },
+  /** What becomes of what a visitor types: true where the answerer runs in the page; in the server it is privacy-on-server.ts. */
+  chatPrivacy:
+    'These answers are made in your own browser: what you ask is sent to nobody, stored nowhere, and gone when you close the page. A question that failed earlier had already been sent.',
   /** {languages} in a row: of a site with one, and with several. */
   siteLanguages: {
     one: 'This site is in {languages}. Just ask.',
@@ -122,8 +119,10 @@ export const answers = {
   projectsNotUsing: 'No project under [Projects](#projects) lists {skill}.',
   strengths: 'In {name}’s words:\n{list}\n\nSee [About](#about).',
   strength: '\n- {label}: {text}',
-  contact: 'Write to [{email}](mailto:{email}) or call {phone}. The form is under [Contact](#contact).',
-  contactByMail: 'Write to [{email}](mailto:{email}). The form is under [Contact](#contact).',
+  contact:
+    'Write to [{email}](mailto:{email}) or call {phone}. [Contact](#contact) has a vCard and a form that opens your mail app.',
+  contactByMail:
+    'Write to [{email}](mailto:{email}). [Contact](#contact) has a vCard and a form that opens your mail app.',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
   hire: 'That’s one for {name} directly; I can’t agree to anything here.',
   profile: '[{label}]({url}), also under [Contact](#contact).',

@@ -15,11 +15,8 @@ export const answers: AnswersTranslation = {
   insult: 'お役に立てず、すみません。言い換えてみるか、[連絡先](#contact)から直接どうぞ。',
   complaint: 'すみません、うまく答えられなかったようです。別の言い方で聞いていただくか、[連絡先](#contact)からどうぞ。',
   injection: 'このページの文章からお答えすることしかできません。',
-  chatPrivacy: {
-    server:
-      '入力した内容はこのサイトのサーバーに送られ、ページの文章から答えを探すためだけに使われます。保存も記録もされず、第三者にも{name}本人にも渡りません。セッションのCookieは送信数を数えるだけです。',
-    page: 'ここでの回答はお使いのブラウザーの中でつくられ、質問が送信されることも、保存されることもありません。ページを閉じれば消えます。ただし、先に送信して回答がなかった質問は、そのとき送られています。',
-  },
+  chatPrivacy:
+    'ここでの回答はお使いのブラウザーの中でつくられ、質問が送信されることも、保存されることもありません。ページを閉じれば消えます。ただし、先に送信して回答がなかった質問は、そのとき送られています。',
   siteLanguages: {
     one: 'このサイトは{languages}です。そのままお聞きください。',
     other: 'このサイトは{languages}に対応していて、上のメニューで切り替えられます。どの言語で聞いても大丈夫です。',
@@ -102,8 +99,10 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: '{skill}を使った制作物は[制作物](#projects)に載っていません。',
   strengths: '本人の紹介文から：\n{list}\n\n（[プロフィール](#about)より）',
   strength: '\n- {label}：{text}',
-  contact: 'メールは[{email}](mailto:{email})、電話は{phone}です。フォームは[連絡先](#contact)にあります。',
-  contactByMail: 'メールは[{email}](mailto:{email})です。フォームは[連絡先](#contact)にあります。',
+  contact:
+    'メールは[{email}](mailto:{email})、電話は{phone}です。[連絡先](#contact)のフォームはメールソフトを開きます。vCardもそこにあります。',
+  contactByMail:
+    'メールは[{email}](mailto:{email})です。[連絡先](#contact)のフォームはメールソフトを開きます。vCardもそこにあります。',
   hire: 'そのお話は、{name}本人に直接お願いします。ここではお約束できません。',
   profile: '[{label}]({url})（[連絡先](#contact)にもあります）。',
   profilesListed:

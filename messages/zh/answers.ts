@@ -14,11 +14,8 @@ export const answers: AnswersTranslation = {
   insult: '没帮上忙，抱歉。可以换个说法再问，或者[直接联系](#contact)。',
   complaint: '抱歉，看来没答到点上。换个说法再问一次？也可以[直接联系](#contact)。',
   injection: '我只按这一页的文字回答，别的做不了。',
-  chatPrivacy: {
-    server:
-      '你输入的内容会发到本站的服务器，在那里从这一页的文字里找答案；不保存，不写进日志，不交给第三方，{name}也看不到。只有一个会话 cookie 用来数消息条数。',
-    page: '这里的回答在你的浏览器里生成，问题不会发给任何人，也不会保存：关掉页面就没了。只有先前没答上来的问题，当时已经发出去了。',
-  },
+  chatPrivacy:
+    '这里的回答在你的浏览器里生成，问题不会发给任何人，也不会保存：关掉页面就没了。只有先前没答上来的问题，当时已经发出去了。',
   siteLanguages: {
     one: '这个网站只有{languages}，直接问就行。',
     other: '这个网站有{languages}，右上角可以切换，用哪种问我都行。',
@@ -99,8 +96,10 @@ export const answers: AnswersTranslation = {
   projectsNotUsing: '[项目](#projects)里没有列出用 {skill} 的。',
   strengths: '{name}自己写道：\n{list}\n\n见[关于我](#about)。',
   strength: '\n- {label}：{text}',
-  contact: '写信到 [{email}](mailto:{email})，或打电话 {phone}。表单在[联系](#contact)。',
-  contactByMail: '写信到 [{email}](mailto:{email})。表单在[联系](#contact)。',
+  contact:
+    '写信到 [{email}](mailto:{email})，或打电话 {phone}。[联系](#contact)里的表单会打开你的邮件软件，那里也有通讯录名片（vCard）。',
+  contactByMail:
+    '写信到 [{email}](mailto:{email})。[联系](#contact)里的表单会打开你的邮件软件，那里也有通讯录名片（vCard）。',
   hire: '这件事请直接和{name}谈，这里没法代为答复。',
   profile: '[{label}]({url})，在[联系](#contact)里也有。',
   profilesListed: '这一页上列出的账号：{list}。没有列出的，可以直接问{name}，见[联系](#contact)。',

@@ -1,5 +1,6 @@
 /** Judges an answer by what it must hold and must not hold (the format of the sets beside this file). */
 import type { Answerer, Reply } from '#answers/answerer.ts';
+import { languageData } from '#answers/languages/of-site.ts';
 import { SOCIAL } from '#answers/understand/topics.ts';
 import type { ConversationMessage } from '#contract/chat.ts';
 import { technologies } from '#answers/understand/technologies.ts';
@@ -128,6 +129,7 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       answersMessages,
       footerMessages,
       factsMessages,
+      languageData.map(({ messages }) => messages.chatPrivacy),
       LANGUAGES.map((language) => resumePath(language, 'pdf')),
       skillsMessages,
       technologies,
