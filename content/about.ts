@@ -15,12 +15,12 @@ export const about = {
     {
       zh: '我对编辑器有点执念。光标往哪儿跳，输入法上屏会不会吞字，一万条双向链接画出来卡不卡，需求文档里很少写，用户却天天碰到。',
       en: 'I’m a little obsessed with editors: where the caret lands, whether an input method eats a character, whether ten thousand backlinks stutter on screen. Specs rarely mention any of it. Users run into it every day.',
-      ja: 'エディターには、ちょっとうるさいほうです。カーソルがどこへ動くか。変換を確定したときに文字が消えないか。1万本の双方向リンクを描いても、もたつかないか。仕様書にはまず載りませんが、使う人が毎日触れるところです。',
+      ja: 'エディターには、ちょっとうるさいほうです。カーソルがどこへ動くか。変換を確定したときに文字が消えないか。1万本のリンクを描いても、もたつかないか。仕様書にはまず載りませんが、使う人が毎日触れるところです。',
     },
     {
       zh: '我自己记笔记，也是先写下来，过几天再连。有几个设计就是这么来的：某天翻到两条旧笔记，发现说的是同一件事。',
       en: 'I keep my own notes like this: write first, link a few days later. Several of my designs began with noticing that two old notes were about the same thing.',
-      ja: '自分のノートも、まず書いて、数日たってからつなぎます。設計のいくつかは、古い二つのノートに同じことが書いてあると気づいて始まったものです。',
+      ja: '自分のノートも、まず書いて、数日たってからつなぎます。古い二つのノートに同じことが書いてあると気づき、そこから始まった設計もあります。',
     },
   ],
   notes: [

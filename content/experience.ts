@@ -12,7 +12,7 @@ export const experience = [
     description: {
       zh: '屿记是一款给团队用的知识库，六百多个团队在用。我负责 Web 端：编辑器、双向链接、全文搜索，还有后台。前端小组三个人，我带队，写代码，也定规范。',
       en: 'Islet is a knowledge base for teams; over six hundred use it. I’m responsible for the web app: the editor, backlinks, full-text search and the admin side. There are three of us on the front end, and I lead. I write code and set the conventions.',
-      ja: 'Isletはチーム向けのナレッジベースで、600を超えるチームが使っています。担当はWeb版のエディター、双方向リンク、全文検索、管理画面。フロントエンドは自分を含め3人で、リーダーを務めます。コードを書きながら、コーディング規約も整えています。',
+      ja: 'Isletはチーム向けのナレッジベースで、600を超えるチームが使っています。担当はWeb版のエディター、バックリンク、全文検索、管理画面。フロントエンドは自分を含め3人で、リーダーを務めます。コードを書きながら、コーディング規約も整えています。',
     },
     achievements: [
       {

@@ -10,8 +10,8 @@ export const projects = [
       ja: 'Markdownで保存し、リンクをたどって読む。自分のサーバーで動かせて、ファイルは手元に残ります。',
     },
     description: {
-      zh: '一个可以自己部署的知识库。每条笔记就是一个普通的 Markdown 文件，笔记之间的链接另存一份索引，随时能从文件重建。哪天软件没了，写过的东西还在。编辑器基于 ProseMirror，中文和日文输入法一个一个测过。一万条笔记放在一台小服务器上，搜索 50 毫秒内出结果。我都是业余时间写的，没有一行公司的代码。许可证是 MIT，大约三分之一的 PR 来自社区。',
-      en: 'A knowledge base you host yourself. Every note is a plain Markdown file, and the links between notes live in an index that can be rebuilt from those files at any time. If the software goes away, your writing stays. I built the editor on ProseMirror and tested it with Chinese and Japanese input methods, one by one. With ten thousand notes on a small server, search answers within 50\u00A0ms. I write it in my free time, with no company code in it. The code is MIT-licensed, and about a third of the pull requests come from the community.',
+      zh: '一个可以自己部署的知识库。每条笔记就是一个普通的 Markdown 文件，笔记之间的链接另存一份索引，随时能从文件重建。哪天软件没了，写过的东西还在。编辑器基于 ProseMirror，中文和日文输入法一个一个测过。一万条笔记放在一台小服务器上，搜索 50 毫秒内出结果。全是业余时间写的，没有一行公司的代码。许可证是 MIT，大约三分之一的 PR 来自社区。',
+      en: 'A knowledge base you host yourself. Every note is a plain Markdown file, and the links between notes live in an index that can be rebuilt from those files at any time. If the software goes away, your writing stays. I built the editor on ProseMirror and tested it with Chinese and Japanese input methods, one by one. With ten thousand notes on a small server, a search takes under 50\u00A0ms. I write it in my free time, with no company code in it. The code is MIT-licensed, and about a third of the pull requests come from the community.',
       ja: '自分のサーバーで動かせるナレッジベースです。ノートはふつうのMarkdownファイル。リンクの情報は別の索引に持ち、いつでもファイルからつくり直せます。ソフトがなくなっても、書いたものは残ります。エディターはProseMirrorをもとにつくり、中国語と日本語のIMEで一つずつ動作を確かめました。小さなサーバーに1万件のノートを置いても、検索結果は50ミリ秒以内に返ります。仕事のあとに個人でつくっていて、会社のコードは使っていません。ライセンスはMIT。プルリクエストの3分の1ほどはコミュニティから届いたものです。',
     },
     technologies: ['React', 'TypeScript', 'GraphQL', 'Node.js'],
@@ -46,7 +46,7 @@ export const projects = [
       ja: '文言もコードと同じようにレビュー。訳し忘れや長すぎる訳は、マージ前にわかります。',
     },
     description: {
-      zh: '界面文案最后往往散在一份谁也不敢信的 Excel 里。在这里，每条文案和它的译文写在同一个带类型的文件里：少一种语言，编译就过不去；改了 key，没跟着改的地方会直接报错。每次合并前跑一遍检查，没翻译的、没人用的、按钮里放不下的都列出来，旁边配上截图。复数、日期、列举用顿号还是逗号，都按各自语言的规矩来。屿记的中、英、日三个语言版本，用的就是它。',
+      zh: '界面文案最后往往堆在一份谁也不敢信的 Excel 里。在这里，每条文案和它的译文写在同一个带类型的文件里：少一种语言，编译就过不去；改了 key，没跟着改的地方会直接报错。每次合并前跑一遍检查，没翻译的、没人用的、按钮里放不下的都列出来，旁边配上截图。复数、日期、列举用顿号还是逗号，都按各自语言的规矩来。屿记的中、英、日三个语言版本，用的就是它。',
       en: 'Interface text tends to end up in a spreadsheet nobody trusts. Here every text sits beside its translations in one typed file, so a missing language is a compile error, and so is a key that was renamed in one place only. Before each merge a check lists what is untranslated, unused, or too long for the button it goes on, with a screenshot next to each line. Plurals, dates and list separators follow the habits of each language. Islet runs on it in Chinese, English and Japanese.',
       ja: '画面の文言は、気づくとだれも信用しないスプレッドシートにたまっていきます。このシステムでは、原文と訳を型つきの一つのファイルに並べます。訳が抜ければコンパイルエラー。キーの名前を変えても、直し忘れは起きません。マージ前のチェックで、訳のない文言、使われていない文言、ボタンに収まらない文言がスクリーンショットつきで一覧になります。複数形、日付、列挙の区切りも言語ごとの書き方に従います。Isletの中・英・日の3言語も、これで動いています。',
     },

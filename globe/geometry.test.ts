@@ -16,8 +16,10 @@ import {
   turnBetween,
   TURN_SPEED,
   turnSpeed,
-  unproject,
+  VIEW_SLOPE,
   wheelFactor,
+  type Basis,
+  type Vector,
 } from './geometry.ts';
 
 const latitude = fc.double({ min: -Math.PI / 2, max: Math.PI / 2, noNaN: true });
@@ -156,3 +158,18 @@ describe('laws', () => {
     expect(labelOpacity({ facing: 0.5, x: 0.98, y: 0, depth: 4 })).toBe(0);
   });
 });
+
+/** The way back, by another law than the projection's: the point of the globe (its unit vector) that a line of sight meets, if any. */
+function unproject(x: number, y: number, axes: Basis, away: number): Vector | undefined {
+  // The line of sight starts at (0, 0, d) and goes along (x tan, y tan, −1); it meets the sphere at the nearer root.
+  const [slopeX, slopeY] = [x * VIEW_SLOPE, y * VIEW_SLOPE];
+  const length = Math.hypot(slopeX, slopeY, 1);
+  const half = away / length;
+  const discriminant = half * half - away * away + RADIUS * RADIUS;
+  if (discriminant < 0) return undefined;
+  const reach = (half - Math.sqrt(discriminant)) / (length * RADIUS);
+  const seen: Vector = [slopeX * reach, slopeY * reach, away / RADIUS - reach];
+  const [right, up, towards] = axes;
+  const back = (axis: 0 | 1 | 2) => right[axis] * seen[0] + up[axis] * seen[1] + towards[axis] * seen[2];
+  return [back(0), back(1), back(2)];
+}

@@ -84,21 +84,6 @@ export function project(point: Vector, [right, up, towards]: Basis, distance: nu
   return { x: x * scale, y: y * scale, depth, facing };
 }
 
-/** The point of the globe (its unit vector) that appears at (x, y), or undefined where there is only sky. */
-export function unproject(x: number, y: number, axes: Basis, distance: number): Vector | undefined {
-  // The line of sight starts at (0, 0, d) and goes along (x tan, y tan, −1); it meets the sphere at the nearer root.
-  const [slopeX, slopeY] = [x * VIEW_SLOPE, y * VIEW_SLOPE];
-  const length = Math.hypot(slopeX, slopeY, 1);
-  const half = distance / length;
-  const discriminant = half * half - distance * distance + RADIUS * RADIUS;
-  if (discriminant < 0) return undefined;
-  const reach = (half - Math.sqrt(discriminant)) / (length * RADIUS);
-  const seen: Vector = [slopeX * reach, slopeY * reach, distance / RADIUS - reach];
-  const [right, up, towards] = axes;
-  const back = (axis: 0 | 1 | 2) => right[axis] * seen[0] + up[axis] * seen[1] + towards[axis] * seen[2];
-  return [back(0), back(1), back(2)];
-}
-
 /** The globe's apparent radius: R / (√(d² − R²) tan(fov / 2)). 0.677 at 6, 0.827 at 5, 3.33 at 2. */
 export function silhouette(distance: number): number {
   return RADIUS / (Math.sqrt(distance * distance - RADIUS * RADIUS) * VIEW_SLOPE);

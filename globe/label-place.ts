@@ -15,7 +15,7 @@ export interface Offset {
 }
 
 /** px from the marker's middle to the leader's start, around the inner rings. */
-const START = 16;
+const LEADER_START = 16;
 
 /** How far the label has to give way, so that its box lies within the bounds. */
 export function labelShift(marker: Offset, box: Box, bounds: Box): Offset {
@@ -47,11 +47,11 @@ export function leaderTo({ left, right, bottom }: Box): Leader {
   const endX = clamp(0, left - 10, right + 10);
   const endY = bottom + 8 - 23 * beside;
   const distance = Math.hypot(endX, endY);
-  if (endY > 0 || distance < START) return { x: 0, y: 0, angle: 0, length: 0 };
+  if (endY > 0 || distance < LEADER_START) return { x: 0, y: 0, angle: 0, length: 0 };
   return {
-    x: (endX / distance) * START,
-    y: (endY / distance) * START,
+    x: (endX / distance) * LEADER_START,
+    y: (endY / distance) * LEADER_START,
     angle: Math.atan2(endY, endX),
-    length: distance - START,
+    length: distance - LEADER_START,
   };
 }

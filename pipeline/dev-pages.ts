@@ -1,4 +1,4 @@
-/** In development: renders the page of the asked language on every request, with hot reload, and mounts the chat endpoint. */
+/** In development: renders the page of the asked language on every request, with hot reload. */
 import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#contract/language.ts';
 import { htmlDocument } from './document.ts';

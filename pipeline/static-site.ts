@@ -165,7 +165,7 @@ async function writePages(
   }
 }
 
-/** One page a language for servers that know the visitor's, and one with all three for hosts that do not. */
+/** One page a language for servers that know the visitor's, and one with all of them for hosts that do not. */
 async function writeNotFoundPages(
   { content }: SiteFacts,
   outDir: string,

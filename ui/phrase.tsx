@@ -13,7 +13,8 @@ const BREAK_OR_UNIT = new RegExp(
 /** The last character before a break and the first behind it, one of them Latin, none of them punctuation. */
 const NEEDS_GAP = /^(?:\w[^\w\p{P}]|[^\w\p{P}]\w)$/u;
 
-const BETWEEN_SENTENCES = /(?<=[。！？])/;
+/** Sentences, and the items of a list. */
+const BETWEEN_SENTENCES = /(?<=[。！？；／])/;
 
 interface PhraseProps {
   /** With break marks. */
@@ -25,7 +26,7 @@ export function Phrase({ text }: PhraseProps) {
   return withBreaks(text);
 }
 
-/** The same where lines are balanced: a Chinese or Japanese sentence that fits on a line stays on one. */
+/** The same where lines are balanced: a Chinese or Japanese sentence, or item of a list, that fits on a line stays on one. */
 export function PhrasedSentences({ text }: PhraseProps) {
   const sentences = text.split(BETWEEN_SENTENCES);
   if (sentences.length < 2) return withBreaks(sentences.join(''));

@@ -1,4 +1,4 @@
-/** A section's title, the same word in the two other languages as water names, and the scale of the section. */
+/** A section's title, the same word in the site's other languages as water names, and the scale of the section. */
 import type { Foreign } from '#content/schema.ts';
 import type { Section } from '#contract/sections.ts';
 import { HTML_LANG } from '#messages/languages.ts';

@@ -22,6 +22,8 @@ type Shape = (typeof SHAPES)[number];
 const SHOAL = 0.09;
 const DEPTHS = [0.05, 0.13, 0.23, 0.35, 0.5, 0.68];
 const HEIGHTS = [0.09, 0.18];
+/** A note's islet is cut off nowhere: all its lines lie so much nearer to its middle. */
+const NOTE_INSET = 0.06;
 
 /** Grid cells between two points of a line, on a tile and on the small note. */
 const TILE_STEP = 3.5;
@@ -57,14 +59,14 @@ function depthOpacity(line: number): string {
   return `calc(${faint.toFixed(2)} + ${gain.toFixed(2)}*clamp(0,var(--spread,0) - ${line},1))`;
 }
 
-/** Shown at a fifth of its size: three lines, and strokes that survive it. */
+/** Shown at a quarter of its size: three lines, so far inside that each is whole, and strokes that survive it. */
 function note(index: number, draw: Draw): string {
-  const [shallow = 0, deep = 0] = DEPTHS;
+  const [shallow = 0, deep = 0] = DEPTHS.map((beyond) => beyond - NOTE_INSET);
   return symbol(
     `note-${index}`,
     `<g stroke="var(--iso)" stroke-width="6"><path fill="var(--t1)" d="${draw(deep, NOTE_STEP)}"/>` +
       `<path fill="var(--t2)" d="${draw(shallow, NOTE_STEP)}"/></g>` +
-      `<path fill="var(--land)" stroke="var(--ink)" stroke-width="9" d="${draw(0, NOTE_STEP)}"/>`,
+      `<path fill="var(--land)" stroke="var(--ink)" stroke-width="9" d="${draw(-NOTE_INSET, NOTE_STEP)}"/>`,
   );
 }
 

@@ -6,12 +6,12 @@ test('numbers stand as close as path data allows', () => {
 });
 
 test('a line is relative, in whole units, without steps that round to nothing', () => {
-  expect(linePath([[0, 0], [10.2, -4.7], [10.4, -4.6], [3, 8]], true)).toBe('M0 0l10-5-7 13z'); // prettier-ignore
+  expect(linePath([[0, 0], [10.2, -4.7], [10.4, -4.6], [3, 8]], true)).toBe('M0 0l10-5-7 13z'); // oxfmt-ignore
 });
 
 test('a smooth curve passes through its points', () => {
-  const points: Point[] = [[0, 0], [30, 60], [90, 60], [120, 0]]; // prettier-ignore
-  const steps = smoothPath(points, false).replace(/^M0 0c/, '').split('s'); // prettier-ignore
+  const points: Point[] = [[0, 0], [30, 60], [90, 60], [120, 0]]; // oxfmt-ignore
+  const steps = smoothPath(points, false).replace(/^M0 0c/, '').split('s'); // oxfmt-ignore
   const first = steps[0]?.match(/-?\d+/g)?.map(Number) ?? [];
   expect(first.slice(-2)).toEqual([30, 60]);
   const rest = steps[1]?.match(/-?\d+/g)?.map(Number) ?? [];
@@ -22,7 +22,7 @@ test('a smooth curve passes through its points', () => {
 });
 
 test('even spacing keeps the ends of a line and its length between points', () => {
-  const even = evenlySpaced([[0, 0], [3, 0], [100, 0]], 10, false); // prettier-ignore
+  const even = evenlySpaced([[0, 0], [3, 0], [100, 0]], 10, false); // oxfmt-ignore
   expect(even.length).toBe(11);
   expect(even[0]).toEqual([0, 0]);
   expect(even.at(-1)?.[0]).toBeCloseTo(100);
@@ -30,5 +30,5 @@ test('even spacing keeps the ends of a line and its length between points', () =
 });
 
 test('simplifying keeps the corners and drops what lies on a line', () => {
-  expect(simplified([[0, 0], [5, 0.1], [10, 0], [10, 10]], 0.5)).toEqual([[0, 0], [10, 0], [10, 10]]); // prettier-ignore
+  expect(simplified([[0, 0], [5, 0.1], [10, 0], [10, 10]], 0.5)).toEqual([[0, 0], [10, 0], [10, 10]]); // oxfmt-ignore
 });

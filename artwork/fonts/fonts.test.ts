@@ -1,7 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
-import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
@@ -15,7 +13,7 @@ import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#t
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
 import { CJK_FACES, firstFaces, LATIN_FACES } from './faces.ts';
 import { isLatinBesideCjk, LATIN } from './latin.ts';
-import { charactersBesideLatin, charactersFor, serifWithoutTexts, setTexts, type RenderedPages } from './needed.ts';
+import { charactersBesideLatin, serifWithoutTexts, setTexts, type RenderedPages } from './needed.ts';
 import { readFaceRules } from './face-rules.ts';
 
 const rules = readFaceRules(readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8'));
@@ -122,13 +120,6 @@ describe('what the display faces need', () => {
   test('asks for quotation marks and dots in the width of Chinese', () => {
     expect(needed('“知识库”…')).toBe('“知识库”…');
   });
-});
-
-test('a face that no text needs is a font all the same', async () => {
-  const source = readFileSync(new URL('newsreader-roman.woff2', FONT_FOLDER));
-  const font = create(await subsetFont(source, charactersFor(''), { targetFormat: 'sfnt' }));
-  expect('fonts' in font || hasGlyph(font, ' ')).toBe(true);
-  expect(charactersFor('龘')).toBe('龘');
 });
 
 describe('the rules in fonts.css', () => {

@@ -68,11 +68,6 @@ export function neededCharacters(
   );
 }
 
-/** What a face is made of. Styles and PDF name every face, and one without any glyph is no font: without a text it holds the space. */
-export function charactersFor(needed: string): string {
-  return needed === '' ? ' ' : needed;
-}
-
 /** The characters that the Latin faces leave to others, each with the text that asks for it first. */
 export function charactersBesideLatin<Words extends { readonly words: string }>(
   texts: readonly Words[],

@@ -2,18 +2,22 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Theme } from '#contract/theme.ts';
 import { colour } from '#artwork/drawings/palette.ts';
-import { FLARE, MARK_BOX } from '#ui/mark-shape.ts';
+import { FLARE } from '#ui/mark-shape.ts';
 import { DOT_ATTRIBUTES } from './mark-dot.ts';
 
 /** The mark's middle and its extent in its own units. */
 const MIDDLE = { x: 15.65, y: 12.35 };
 const EXTENT = 18.7;
 
+/** Of the tab's 16 pixels it leaves as few empty as it can. */
+const MARK_IN_TAB = 0.94;
+
 /** For tabs, in the colours of the tab's own theme. */
 export function tabIcon(): string {
+  const { left, top, side } = boxAround(MARK_IN_TAB);
   const fills = (theme: Theme) => `path{fill:${colour('mag', theme)}}circle{fill:${colour('ink', theme)}}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_BOX}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, side, side].map((units) => units.toFixed(2)).join(' ')}">`,
     `<style>${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}</style>`,
     `<path d="${FLARE}"/><circle ${DOT_ATTRIBUTES}/>`,
     '</svg>\n',
@@ -34,7 +38,7 @@ interface TileOptions {
 /** All icons in pixels, by file name. */
 export function icons(): Record<string, Buffer> {
   return {
-    'favicon.ico': ico(tile({ size: 32, mark: 0.72, corner: 0.2 }), 32),
+    'favicon.ico': ico(tile({ size: 32, mark: 0.8, corner: 0.2 }), 32),
     'apple-touch-icon.png': tile({ size: 180, mark: 0.58, corner: 0 }),
     'icon-192.png': tile({ size: 192, mark: 0.62, corner: 0.2 }),
     'icon-512.png': tile({ size: 512, mark: 0.62, corner: 0.2 }),
@@ -44,8 +48,7 @@ export function icons(): Record<string, Buffer> {
 }
 
 function tile({ size, mark, corner }: TileOptions): Buffer {
-  const side = EXTENT / mark;
-  const [left, top] = [MIDDLE.x - side / 2, MIDDLE.y - side / 2];
+  const { left, top, side } = boxAround(mark);
   const fill = (token: string) => `fill="${colour(token, ICON_THEME)}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${left} ${top} ${side} ${side}">`,
@@ -54,6 +57,12 @@ function tile({ size, mark, corner }: TileOptions): Buffer {
     '</svg>',
   ].join('');
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** A square in the mark's own units, of which it takes this share. */
+function boxAround(mark: number) {
+  const side = EXTENT / mark;
+  return { left: MIDDLE.x - side / 2, top: MIDDLE.y - side / 2, side };
 }
 
 /** An ICO file with one image, a PNG: header, directory entry, image. All numbers are little-endian. */

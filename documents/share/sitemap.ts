@@ -1,4 +1,4 @@
-/** `sitemap.xml`: the three pages, each with its sisters (sitemaps.org, with Google's `xhtml:link`). */
+/** `sitemap.xml`: the page of every language, each with its sisters (sitemaps.org, with Google's `xhtml:link`). */
 import { LANGUAGES, pagePath } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { escapeHtml } from '../escape-html.ts';

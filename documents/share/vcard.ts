@@ -1,4 +1,4 @@
-/** `contact.vcf`: the owner for an address book, in three languages at once (vCard 4.0, RFC 6350). */
+/** `contact.vcf`: the owner for an address book, in every language at once (vCard 4.0, RFC 6350). */
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { profilesOf } from '#content/profiles.ts';

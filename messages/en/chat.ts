@@ -6,7 +6,7 @@ export const chat = {
     'Hello, I’m the assistant on {name}’s site. Ask me about experience, skills, projects or how to get in touch.',
   placeholder: 'Type a message...',
   /** Beside the suggested questions: it leads to the input and sends nothing. */
-  advertisement: 'Check a job ad against this page',
+  advertisement: 'Check a job ad',
   /** Then the placeholder. */
   advertisementHere: 'Paste the job ad here: I’ll go through it point by point.',
   sendMessage: 'Send message',

@@ -1,5 +1,6 @@
 /** Writes the parts of the content as the files of `owner/`. */
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
 import type { Parts } from './import.ts';
 
 /** Stands for a fact that another part has said already: `person.name`. */
@@ -18,8 +19,8 @@ export async function filesOf(parts: Parts, languages: readonly string[], root: 
     ['index.ts', indexSource(Object.keys(parts))],
     ...Object.entries(parts).map(([name, part]) => [`${name}.ts`, partSource(name, part)] as const),
   ]);
-  const style = await resolveConfig(`${root}/owner/index.ts`);
-  for (const [name, source] of files) files.set(name, await format(source, { ...style, parser: 'typescript' }));
+  const style = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatConfig;
+  for (const [name, source] of files) files.set(name, (await format(name, source, style)).code);
   return files;
 }
 

@@ -74,7 +74,8 @@ export type Resume = z.infer<typeof resumeSchema>;
 
 /** A résumé, or in one line why there is none. */
 export type ReadResume =
-  { readonly ok: true; readonly resume: Resume } | { readonly ok: false; readonly fault: string };
+  | { readonly ok: true; readonly resume: Resume }
+  | { readonly ok: false; readonly fault: string };
 
 /** @param file Its name, for who reads the fault. */
 export function readResume(file: string, text: string): ReadResume {

@@ -16,12 +16,12 @@ export const USUAL_WORDS: Readonly<Record<KnownLanguage, UsualWords>> = {
   en: {
     greeting: 'Hello, I’m',
     mapNote: 'The soundings are made up. Please don’t sail by them.',
-    suggestions: ['What is the current job?', 'Which projects are there?', 'How do I get in touch?'],
+    suggestions: ['Current work?', 'Which projects?', 'Contact details?'],
   },
   ja: {
     greeting: 'はじめまして。',
     mapNote: '水深の数字は気分で入れました。航海には使わないでください。',
-    suggestions: ['いまの仕事は何ですか？', 'どんなプロジェクトがありますか？', '連絡先を教えてください'],
+    suggestions: ['いまの担当は？', 'どんな制作物がありますか？', '連絡先は？'],
   },
   zh: {
     greeting: '你好，我是',

@@ -3,7 +3,7 @@ import type { Card } from '#content/schema.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Phrase } from '#ui/phrase.tsx';
+import { Phrase, PhrasedSentences } from '#ui/phrase.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Portrait } from './portrait.tsx';
@@ -36,7 +36,7 @@ export function About() {
               <Fragment key={text}>
                 <dt>{label}</dt>
                 <dd>
-                  <Phrase text={text} />
+                  <PhrasedSentences text={text} />
                 </dd>
               </Fragment>
             ))}

@@ -9,11 +9,11 @@ const HEIGHT = 300;
 
 /** Where an islet lies on the chart (px of its centre), how wide its drawing is, and how far below stands its name. */
 const ISLETS = [
-  { x: 80, y: 66, width: 126, drawing: 0, nameBelow: 36 },
-  { x: 272, y: 44, width: 102, drawing: 1, nameBelow: 38 },
-  { x: 404, y: 142, width: 126, drawing: 2, nameBelow: 40 },
-  { x: 222, y: 172, width: 162, drawing: 0, nameBelow: 46 },
-  { x: 76, y: 232, width: 96, drawing: 1, nameBelow: 34 },
+  { x: 80, y: 66, width: 142, drawing: 0, nameBelow: 36 },
+  { x: 272, y: 44, width: 118, drawing: 1, nameBelow: 42 },
+  { x: 404, y: 142, width: 140, drawing: 2, nameBelow: 40 },
+  { x: 222, y: 172, width: 182, drawing: 0, nameBelow: 46 },
+  { x: 76, y: 232, width: 110, drawing: 1, nameBelow: 38 },
 ] as const;
 
 type IsletIndex = 0 | 1 | 2 | 3 | 4;
@@ -21,11 +21,11 @@ type IsletIndex = 0 | 1 | 2 | 3 | 4;
 /** From islet, to islet, and how far the lane bends to the right (px). */
 const LANES: readonly (readonly [IsletIndex, IsletIndex, number])[] = [
   [0, 1, -26],
-  [0, 3, 20],
+  [0, 3, -36],
   [1, 2, -26],
   [3, 2, 22],
   [3, 4, 16],
-  [1, 3, 20],
+  [1, 3, 84],
 ];
 
 export function NoteChart() {
@@ -58,10 +58,16 @@ function Drawing() {
           y={Math.round(y - width * 0.35)}
           width={width}
           height={Math.round(width * 0.7)}
+          transform={isDrawnBefore(index) ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}
         />
       ))}
     </>
   );
+}
+
+/** The same drawing once more is turned round: no two islets look alike. */
+function isDrawnBefore(index: number): boolean {
+  return ISLETS.findIndex(({ drawing }) => drawing === ISLETS[index]?.drawing) < index;
 }
 
 /** In tenths of a percent: finer is not seen, and every digit stands in the page. */
