@@ -114,7 +114,7 @@ describe('the page', () => {
 });
 
 describe('questions about it are answered', () => {
-  const answer = createAnswerer(content, [en, zh, ja], 'server');
+  const answer = createAnswerer(content, [en, zh, ja]);
   const ask = (question: string, language: Language) => answer([{ role: 'user', content: question }], language);
 
   test.each([
@@ -157,7 +157,7 @@ describe('questions about it are answered', () => {
   ] as const)('where no skill has a level, none is the best (%s)', (language, question) => {
     const own = structuredClone(content);
     for (const skill of own.skills.groups.flatMap(({ skills }) => skills)) delete skill.level;
-    const { text } = createAnswerer(own, [en, zh, ja], 'server')([{ role: 'user', content: question }], language);
+    const { text } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
     expect(text).not.toMatch(/undefined|NaN|Infinity|%/);
   });
 
@@ -170,7 +170,7 @@ describe('questions about it are answered', () => {
     (language, question) => {
       const own = structuredClone(sample);
       for (const job of own.experience) job.end = '2024-02';
-      const { text } = createAnswerer(own, [en, zh, ja], 'server')([{ role: 'user', content: question }], language);
+      const { text } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
       expect(text).toContain(own.experience[0]!.company[language]);
       expect(text).toContain('2024');
     },
@@ -183,11 +183,7 @@ describe('questions about it are answered', () => {
   ] as const)('who has no profile has none made up (%s)', (language, question) => {
     const own = structuredClone(sample);
     delete own.person.profiles;
-    const { text, parts } = createAnswerer(
-      own,
-      [en, zh, ja],
-      'server',
-    )([{ role: 'user', content: question }], language);
+    const { text, parts } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
     expect(text).not.toMatch(/undefined|https:|：。|: \./);
     expect(parts.some(({ found }) => found)).toBe(false);
   });

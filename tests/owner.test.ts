@@ -30,7 +30,7 @@ describe('npm run own', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'own-'));
-    for (const part of ['tools', 'content', 'messages', 'package.json', 'package-lock.json', '.prettierrc.json'])
+    for (const part of ['tools', 'content', 'messages', 'package.json', 'package-lock.json', '.oxfmtrc.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const file of Object.keys(FIRST_WRITTEN)) cpSync(join(root, 'owner', file), join(copy, 'owner', file));

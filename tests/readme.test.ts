@@ -15,9 +15,7 @@ test('where the README sends who wants to change something, it stands', () => {
 });
 
 test('the README’s figures are those of the last benchmark', () => {
-  const shown = /<!-- bench -->\n(?<lines>.*?)\n<!-- prettier-ignore-end -->/s.exec(read('README.md'))?.groups?.[
-    'lines'
-  ];
+  const shown = /<!-- bench -->\n(?<lines>.*?)\n<!-- oxfmt-ignore-end -->/s.exec(read('README.md'))?.groups?.['lines'];
   expect(`# summary\n\n${shown}\n`).toBe(read('bench/results/summary.md'));
 
   const tables = ['bytes', 'lighthouse', 'interactions'].map((name) => read(`bench/results/${name}.md`)).join('\n');

@@ -23,7 +23,13 @@ const outDir = join(root, 'generated', `direct-${port}`);
 // The whole run of all tests builds it beforehand (tools/test.mjs).
 const { SITES } = process.env;
 if (SITES !== 'built')
-  await buildSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl: `http://localhost:${port}` });
+  await buildSite({
+    root,
+    contentEntry: 'content/index.ts',
+    outDir,
+    publicUrl: `http://localhost:${port}`,
+    minifier: 'oxc',
+  });
 const headers = Object.entries(readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8')));
 const setHeaders = (response: { setHeader: (name: string, value: string) => void }) => {
   for (const [name, value] of headers) response.setHeader(name, value);

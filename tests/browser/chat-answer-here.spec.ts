@@ -40,8 +40,8 @@ inEveryLanguage((language) => {
   const say = textIn.bind(null, language) as (text: Readonly<Record<Language, string>>) => string;
 
   staticTest(
-    'without a key the offer answers the question in its place, uncounted, and goes on',
-    async ({ chat, page }) => {
+    'without a key the offer, taken with the keyboard, answers the question in its place, uncounted, and goes on without a network',
+    async ({ chat, page, context }) => {
       await page.clock.install();
       const asked: string[] = [];
       page.on('request', (request) => void asked.push(request.url()));
@@ -51,9 +51,13 @@ inEveryLanguage((language) => {
       expect(asked.filter((url) => DOWNLOADS.test(url))).toEqual([]);
       await expect(chat.part('answer-here')).toHaveAccessibleName(say(chatMessages.answerHere));
 
-      await chat.part('answer-here').click();
+      await expect(chat.input).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(chat.part('answer-here')).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(chat.last).toContainText(awkward.person.email);
       await chat.idle();
+      await expect(chat.input).toBeFocused();
       await expect(chat.log).not.toContainText('⚠️');
       await expect(chat.messages('human')).toHaveCount(1);
       await expect(chat.part('answer-here')).toHaveCount(0);
@@ -63,9 +67,11 @@ inEveryLanguage((language) => {
 
       await page.clock.fastForward(5_000);
       const before = asked.length;
+      await context.setOffline(true);
       await chat.send(OWNER[language]);
       await chat.idle();
       await expect(chat.last).toContainText(awkward.person.email);
+      await expect(chat.panel).not.toContainText(say(chatMessages.offline));
       await expect(chat.part('counter')).toHaveText(counted(language, 2));
       expect(asked.slice(before)).toEqual([]);
     },
@@ -110,17 +116,22 @@ test('near the end of a message the characters left are shown, and a longer one 
   await expect(chat.panel).not.toContainText(textIn('en', other, { count: 401 }));
   await chat.input.fill('字'.repeat(3_600));
   await expect(chat.panel.getByRole('status')).toHaveText(textIn('en', other, { count: 400 }));
-  await chat.inEveryLanguage((language) => expect(chat.panel).toContainText(textIn(language, other, { count: 400 })));
   await chat.input.fill('字'.repeat(3_999));
-  await chat.inEveryLanguage((language) => expect(chat.panel).toContainText(textIn(language, one, { count: 1 })));
+  await expect(chat.panel).toContainText(textIn('en', one, { count: 1 }));
   await expect(chat.panel.getByRole('status')).toHaveText(textIn('en', other, { count: 400 }));
   await chat.send('字'.repeat(4_001));
-  await chat.inEveryLanguage((language) =>
-    expect(chat.panel.getByRole('alert')).toHaveText(
+  await expect(chat.panel).toContainText('That’s 4001 characters. The limit is 4000.');
+  await chat.inEveryLanguage(async (language) => {
+    await expect(chat.panel.getByRole('alert')).toHaveText(
       textIn(language, chatMessages.tooLong, { count: 4_001, max: 4_000 }),
-    ),
-  );
-  await expect(chat.input).toHaveValue('字'.repeat(4_001));
+    );
+    await expect(chat.input).toHaveValue('字'.repeat(4_001));
+    await chat.input.fill('字'.repeat(3_600));
+    await expect(chat.panel).toContainText(textIn(language, other, { count: 400 }));
+    await chat.input.fill('字'.repeat(3_999));
+    await expect(chat.panel).toContainText(textIn(language, one, { count: 1 }));
+    await chat.send('字'.repeat(4_001));
+  });
   await expect(chat.messages('human')).toHaveCount(0);
 });
 
@@ -155,46 +166,31 @@ for (const [language, colorScheme] of [
   staticTest.describe(`${language}, ${colorScheme}`, () => {
     staticTest.use({ colorScheme, bypassCSP: true });
 
-    staticTest('axe finds nothing in the offer, the answer and the long message', async ({ chat, page }) => {
-      await chat.open(language);
-      await chat.send(CONTACT[language]);
-      await expect(chat.part('answer-here')).toBeVisible();
-      expect(await faults(page, 'aside')).toEqual([]);
-      await chat.part('answer-here').click();
-      await chat.idle();
-      await chat.input.fill('x'.repeat(MAX_MESSAGE_LENGTH - 1));
-      expect(await faults(page, 'aside')).toEqual([]);
-      await chat.input.fill('x'.repeat(MAX_MESSAGE_LENGTH + 1));
-      expect(await faults(page, 'aside')).toEqual([]);
-    });
+    staticTest(
+      'axe finds nothing in the offer, the answer and the long message; the offer fits, 44 px high',
+      async ({ chat, page }) => {
+        await chat.open(language);
+        await chat.send(CONTACT[language]);
+        await expect(chat.part('answer-here')).toBeVisible();
+        for (const width of [320, 390, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          const panel = (await chat.panel.boundingBox())!;
+          const button = (await chat.part('answer-here').boundingBox())!;
+          expect(button.height).toBeGreaterThanOrEqual(44);
+          expect(button.x).toBeGreaterThanOrEqual(panel.x);
+          expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width);
+        }
+        expect(await faults(page, 'aside')).toEqual([]);
+        await chat.part('answer-here').click();
+        await chat.idle();
+        await chat.input.fill('x'.repeat(MAX_MESSAGE_LENGTH - 1));
+        expect(await faults(page, 'aside')).toEqual([]);
+        await chat.input.fill('x'.repeat(MAX_MESSAGE_LENGTH + 1));
+        expect(await faults(page, 'aside')).toEqual([]);
+      },
+    );
   });
 }
-
-staticTest('the offer is taken with the keyboard, and the focus ends in the input', async ({ chat, page }) => {
-  await chat.open('en');
-  await chat.send(CONTACT.en);
-  await expect(chat.part('answer-here')).toBeVisible();
-  await expect(chat.input).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(chat.part('answer-here')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await chat.idle();
-  await expect(chat.last).toContainText(awkward.person.email);
-  await expect(chat.input).toBeFocused();
-});
-
-staticTest('the offer is 44 px high and within the panel, from 320 to 1440 px', async ({ chat, page }) => {
-  await chat.open('ja');
-  await chat.send(CONTACT.ja);
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const panel = (await chat.panel.boundingBox())!;
-    const button = (await chat.part('answer-here').boundingBox())!;
-    expect(button.height).toBeGreaterThanOrEqual(44);
-    expect(button.x).toBeGreaterThanOrEqual(panel.x);
-    expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width);
-  }
-});
 
 staticTest('what cannot be downloaded says what to do; the question and the offer stay', async ({ chat, page }) => {
   await page.route(DOWNLOADS, (route) => route.abort());
@@ -210,20 +206,6 @@ staticTest('what cannot be downloaded says what to do; the question and the offe
   await chat.part('answer-here').click();
   await expect(chat.last).toContainText(awkward.person.email);
   await expect(chat.part('counter')).toHaveText(counted('en', 1));
-});
-
-staticTest('once loaded it answers without a network', async ({ chat, page, context }) => {
-  await page.clock.install();
-  await chat.open('en');
-  await chat.send(CONTACT.en);
-  await chat.part('answer-here').click();
-  await chat.idle();
-  await page.clock.fastForward(5_000);
-  await context.setOffline(true);
-  await chat.send(OWNER.en);
-  await chat.idle();
-  await expect(chat.last).toContainText(awkward.person.email);
-  await expect(chat.panel).not.toContainText(chatMessages.offline.en);
 });
 
 staticTest('without a network the offer stands for the text that waits', async ({ chat, context }) => {

@@ -81,6 +81,7 @@ test('an answer that breaks off keeps its text, says so and offers to ask again'
   await chat.inEveryLanguage((language) =>
     expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.brokeOff))),
   );
+  await chat.idle();
   await expect(chat.messages('ai').nth(1)).toContainText('Half an answer');
   await expect(chat.last).not.toContainText(chatMessages.retryFree.en);
   await page.clock.fastForward(5_000);
@@ -138,28 +139,30 @@ test('arrives whole: a byte at a time, CRLF, comments, event names; without [DON
   await expect(chat.log).not.toContainText('⚠️');
 });
 
-for (const [name, answer] of [
-  ['a connection that is cut', cutAfter('Hello ', 'there')],
-  ['an end without [DONE] or a finish reason', endAfter('Hello ', 'there')],
-  ['an event that is no JSON', bytes(`${event('Hello there')}data: {oops\n\n`)],
-  ['an endless line', bytes(`${event('Hello there')}data: ${'x'.repeat(400_000)}`)],
-  ['an error frame inside a 200', errorFrameAfter(['Hello there'], { message: 'boom' })],
-] as const) {
-  test(`keeps what arrived and ends the loading: ${name}`, async ({ chat, provider }) => {
-    provider.answerWith(answer);
-    await chat.open();
-    await chat.send('one');
-    await chat.idle();
-    await expect(chat.messages('ai').nth(1)).toContainText('Hello there');
-    await expect(chat.last).toContainText('⚠️');
-    await expect(chat.part('retry')).toBeVisible();
-  });
-}
-
-test('an error frame with a rate limit blocks like its status would', async ({ chat, provider }) => {
-  provider.answerWith(errorFrameAfter([], { type: 'requests', code: 'rate_limit_exceeded' }));
+test('keeps what arrived and ends the loading, however it ends; an error frame with a rate limit blocks like its status would', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  const ends = [
+    ['an end without [DONE] or a finish reason', endAfter('Hello ', 'there')],
+    ['an event that is no JSON', bytes(`${event('Hello there')}data: {oops\n\n`)],
+    ['an endless line', bytes(`${event('Hello there')}data: ${'x'.repeat(400_000)}`)],
+    ['an error frame inside a 200', errorFrameAfter(['Hello there'], { message: 'boom' })],
+  ] as const;
+  const rateLimit = errorFrameAfter([], { type: 'requests', code: 'rate_limit_exceeded' });
+  provider.answerWith(...ends.map(([, answer]) => answer), rateLimit);
   await chat.open();
-  await chat.send('one');
+  for (const [name] of ends) {
+    await chat.send(name);
+    await expect(chat.messages('human').last()).toContainText(name);
+    await chat.idle();
+    await expect(chat.messages('ai').nth(-2), name).toContainText('Hello there');
+    await expect(chat.last, name).toContainText('⚠️');
+    await expect(chat.part('retry'), name).toBeVisible();
+    await page.clock.fastForward(5_000);
+  }
+  await chat.send('one more');
   await expect(chat.part('blocked')).toBeVisible();
 });
 
@@ -202,14 +205,22 @@ test('a free retry says so and is not counted even when the messages are used up
 test.describe('stopping', () => {
   expectNoise(...ENDED_REQUEST);
 
-  test('keeps the text, ends the request at the provider, and a late word changes nothing', async ({
+  test('leaves no dots before the first word; after it keeps the text and ends the request, and a late word changes nothing; leaving the page ends it too', async ({
     chat,
+    page,
     provider,
   }) => {
     const answer = dictated();
-    provider.answerWith(answer.answer);
+    provider.answerWith(stallAfter(), answer.answer, stallAfter('Half'));
     await chat.open();
     await chat.send('one');
+    await expect(chat.part('typing')).toBeVisible();
+    await chat.part('stop').click();
+    await expect(chat.part('typing')).toHaveCount(0);
+    await expect(chat.last).toContainText('Stopped.');
+
+    await page.clock.fastForward(5_000);
+    await chat.send('two');
     answer.say('Half an answer');
     await expect(chat.last).toContainText('Half an answer');
     await chat.part('stop').click();
@@ -220,22 +231,9 @@ test.describe('stopping', () => {
     await expect(chat.last).not.toContainText('and more');
     await expect(chat.log).not.toContainText('⚠️');
     await expect(chat.part('retry')).toHaveCount(0);
-  });
 
-  test('before the first word leaves no dots behind', async ({ chat, provider }) => {
-    provider.answerWith(stallAfter());
-    await chat.open();
-    await chat.send('one');
-    await expect(chat.part('typing')).toBeVisible();
-    await chat.part('stop').click();
-    await expect(chat.part('typing')).toHaveCount(0);
-    await expect(chat.last).toContainText('Stopped.');
-  });
-
-  test('leaving the page ends the request', async ({ chat, page, provider }) => {
-    provider.answerWith(stallAfter('Half'));
-    await chat.open();
-    await chat.send('one');
+    await page.clock.fastForward(5_000);
+    await chat.send('three');
     await expect(chat.last).toContainText('Half');
     const request = provider.requests.at(-1);
     await page.goto('/llms.txt');

@@ -19,30 +19,23 @@ test('Enter sends, Shift+Enter begins a new line', async ({ chat }) => {
   await expect(chat.messages('human')).toContainText('one\ntwo');
 });
 
-test('the send button sends', async ({ chat }) => {
+test('the Enter that confirms a candidate does not send, and Escape ends a composition, not the chat', async ({
+  chat,
+  page,
+}) => {
   await chat.open();
-  await chat.input.fill('one');
-  await chat.part('send').click();
-  await expect(chat.messages('human')).toHaveCount(1);
-});
-
-for (const [browser, init] of [
-  ['Chrome', { isComposing: true, keyCode: 229 }],
-  ['Safari, which ends the composition first', { isComposing: false, keyCode: 229 }],
-] as const) {
-  test(`the Enter that confirms a candidate does not send: ${browser}`, async ({ chat }) => {
-    await chat.open();
-    await chat.input.fill('ni hao');
-    await chat.input.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  await chat.input.fill('ni hao');
+  // In Chrome, and in Safari, which ends the composition first.
+  for (const isComposing of [true, false]) {
+    const confirm = { key: 'Enter', bubbles: true, cancelable: true, isComposing, keyCode: 229 };
+    await chat.input.dispatchEvent('keydown', confirm);
     await expect(chat.input).toHaveValue('ni hao');
     await expect(chat.messages('human')).toHaveCount(0);
-    await chat.input.press('Enter');
-    await expect(chat.messages('human')).toHaveCount(1);
-  });
-}
+  }
+  await chat.input.dispatchEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true, keyCode: 229 });
+  await expect(chat.panel).toBeVisible();
 
-test('a real composition is not sent by the Enter that ends it', async ({ chat, page }) => {
-  await chat.open();
+  await chat.input.fill('');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
   await page.keyboard.press('Enter');
@@ -80,12 +73,6 @@ test('opening brings the focus into the input; Escape closes and brings it back 
   await expect(chat.input).toBeFocused();
 });
 
-test('Escape ends a composition, not the chat', async ({ chat }) => {
-  await chat.open();
-  await chat.input.dispatchEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true, keyCode: 229 });
-  await expect(chat.panel).toBeVisible();
-});
-
 test('the focus waits in the log while an answer comes, and is back in the input after it', async ({
   chat,
   provider,
@@ -100,10 +87,12 @@ test('the focus waits in the log while an answer comes, and is back in the input
   await expect(chat.input).toBeFocused();
 });
 
-test('a stopped answer gives the focus back to the input', async ({ chat, provider }) => {
+test('the send button sends, and a stopped answer gives the focus back to the input', async ({ chat, provider }) => {
   provider.answerWith(stallAfter('Half'));
   await chat.open();
-  await chat.send('one');
+  await chat.input.fill('one');
+  await chat.part('send').click();
+  await expect(chat.messages('human')).toHaveCount(1);
   await expect(chat.last).toContainText('Half');
   await chat.part('stop').focus();
   await chat.page.keyboard.press('Enter');
@@ -138,7 +127,12 @@ test('every control of the panel has a name and is 44 px large', async ({ chat, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('opening does not bring up the keyboard, and the panel is as large as useful', async ({ chat, page }) => {
+  test('opening does not bring up the keyboard, the panel is as large as useful, and a link to a section scrolls there and closes it', async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    provider.answerWith(words('See [Experience](#experience).'));
     await chat.open();
     await expect(chat.input).not.toBeFocused();
     await expect(chat.panel).toBeFocused();
@@ -146,17 +140,9 @@ test.describe('on a phone', () => {
     expect(box?.width).toBe(366);
     expect(box?.height).toBeGreaterThan(500);
     expect(await overflow(page)).toBe(0);
-  });
-
-  test('the input’s font is large enough that iOS does not zoom', async ({ chat }) => {
-    await chat.open();
     const size = await chat.input.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
-    expect(size).toBeGreaterThanOrEqual(16);
-  });
+    expect(size, 'iOS does not zoom').toBeGreaterThanOrEqual(16);
 
-  test('a link to a section scrolls there and closes the panel', async ({ chat, page, provider }) => {
-    provider.answerWith(words('See [Experience](#experience).'));
-    await chat.open();
     await chat.send('one');
     await chat.idle();
     await chat.last.getByRole('link').tap();
@@ -190,7 +176,7 @@ test.describe('on a phone', () => {
       .toBeLessThanOrEqual(480);
   });
 
-  test('the button gives way while one scrolls down, comes back on the way up or at rest, and is there for the keyboard', async ({
+  test('the button gives way while one scrolls down, comes back on the way up or at rest, is there for the keyboard, and hides while the menu is open', async ({
     chat,
     page,
   }) => {
@@ -219,11 +205,6 @@ test.describe('on a phone', () => {
     await expect(chat.panel).toBeVisible();
     await chat.part('close').click();
     await isInTheWay(true);
-  });
-
-  test('the button hides while the menu is open', async ({ chat, page }) => {
-    await page.goto('/en/');
-    await expect(chat.button).toBeVisible();
     await page.locator('header button[aria-controls][aria-expanded="false"]').first().click();
     await expect(chat.button).toBeHidden();
   });

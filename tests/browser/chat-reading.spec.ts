@@ -29,41 +29,37 @@ inEveryLanguage((language) => {
     await expect(chat.part('suggestion')).toHaveCount(0);
     expect(provider.requests.at(-1)?.body.messages).toEqual([{ role: 'user', content: first[language] }]);
   });
-
-  test('bold is bold in Chinese and Japanese, whole while it streams', async ({ chat, provider }) => {
-    const answer = dictated();
-    provider.answerWith(answer.answer);
-    await chat.open(language);
-    await chat.send('one');
-    answer.say('これは**「重要」');
-    await expect(chat.last.locator('strong')).toHaveText('「重要」');
-    answer.say('**です。这是**“重点”**内容。');
-    answer.finish();
-    await chat.idle();
-    await expect(chat.last.locator('strong')).toHaveText(['「重要」', '“重点”']);
-    await expect(chat.last).not.toContainText('*');
-  });
 });
 
-test('the log follows the newest text', async ({ chat, provider }) => {
+test('bold is bold in Chinese and Japanese, whole while it streams', async ({ chat, provider }) => {
   const answer = dictated();
   provider.answerWith(answer.answer);
+  await chat.open('zh');
+  await chat.send('one');
+  answer.say('これは**「重要」');
+  await expect(chat.last.locator('strong')).toHaveText('「重要」');
+  answer.say('**です。这是**“重点”**内容。');
+  answer.finish();
+  await chat.idle();
+  await expect(chat.last.locator('strong')).toHaveText(['「重要」', '“重点”']);
+  await expect(chat.last).not.toContainText('*');
+});
+
+test('the log follows the newest text; a reader who scrolled up stays where they are, and a button or a send leads back down', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  await page.clock.install();
+  const answer = dictated();
+  provider.answerWith(answer.answer, words('Short.'));
   await chat.open();
   await chat.send('one');
   for (const line of LONG) answer.say(line);
   await expect(chat.last).toContainText('Line 39.');
   await expect.poll(() => distance(chat)).toBeLessThanOrEqual(8);
   await expect(chat.part('newest')).toHaveCount(0);
-  answer.finish();
-});
 
-test('a reader who scrolled up stays where they are; a button leads back down', async ({ chat, provider }) => {
-  const answer = dictated();
-  provider.answerWith(answer.answer);
-  await chat.open();
-  await chat.send('one');
-  for (const line of LONG) answer.say(line);
-  await expect(chat.last).toContainText('Line 39.');
   await chat.log.evaluate((log) => log.scrollTo({ top: 30 }));
   await expect(chat.part('newest')).toBeVisible();
   await expect(chat.part('newest')).toHaveAccessibleName('Jump to newest');
@@ -78,13 +74,8 @@ test('a reader who scrolled up stays where they are; a button leads back down', 
   answer.finish();
   await chat.idle();
   await expect.poll(() => distance(chat)).toBeLessThanOrEqual(8);
-});
 
-test('a send brings a reader who scrolled up back to the newest text', async ({ chat, page, provider }) => {
-  await page.clock.install();
-  provider.answerWith(words(...LONG), words('Short.'));
-  await chat.open();
-  await chat.exchange('one');
+  await page.clock.fastForward(5_000);
   await chat.log.evaluate((log) => log.scrollTo({ top: 0 }));
   await expect(chat.part('newest')).toBeVisible();
   await chat.send('two');
@@ -112,14 +103,24 @@ test('no HTML, no image, no dangerous link comes out of an answer', async ({ cha
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a link to a section scrolls there, and the panel stays on a wide screen', async ({ chat, page, provider }) => {
-  provider.answerWith(words('See [Experience](#experience).'));
+test('a link to a section scrolls there, one to a project opens its dialog, and the panel stays on a wide screen', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  provider.answerWith(words(`See [Experience](#experience) or [this](#project-${content.projects[0]!.id}).`));
   await chat.open();
   await chat.send('one');
   await chat.idle();
-  await chat.last.getByRole('link').click();
+  await chat.last.getByRole('link').first().click();
   await expect(page.locator('#experience')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#experience');
+  await expect(chat.panel).toBeVisible();
+
+  await chat.last.getByRole('link').last().click();
+  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeHidden();
   await expect(chat.panel).toBeVisible();
 });
 
@@ -187,18 +188,6 @@ test('no line of an answer begins with the stop after a link, or ends with the b
   expect(torn).toEqual([]);
 });
 
-test('a link to a project opens its dialog', async ({ chat, page, provider }) => {
-  provider.answerWith(words(`[It](#project-${content.projects[0]!.id})`));
-  await chat.open();
-  await chat.send('one');
-  await chat.idle();
-  await chat.last.getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeHidden();
-  await expect(chat.panel).toBeVisible();
-});
-
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -223,7 +212,12 @@ test.describe('copying', () => {
   });
 });
 
-test('assistive technology hears one finished answer, not every word', async ({ chat, provider }) => {
+test('assistive technology hears one finished answer, not every word, and a send that was refused', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  await page.clock.install();
   const answer = dictated();
   provider.answerWith(answer.answer);
   await chat.open();
@@ -239,13 +233,8 @@ test('assistive technology hears one finished answer, not every word', async ({ 
   answer.finish();
   await expect(heard).toHaveText('New answer: Some bold words.');
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-});
 
-test('a refused send is announced', async ({ chat, page, provider }) => {
-  await page.clock.install();
-  provider.answerWith(words('Hello.'));
-  await chat.open();
   await page.clock.fastForward('15:01');
-  await chat.send('one');
-  await expect(chat.panel.getByRole('status')).toHaveText('⚠️ Session time has exceeded 15 minutes limit');
+  await chat.send('two');
+  await expect(heard).toHaveText('⚠️ Session time has exceeded 15 minutes limit');
 });

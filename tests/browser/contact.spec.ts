@@ -96,21 +96,9 @@ inEveryLanguage('the contact form', (language) => {
   });
 });
 
-test('a letter too long for an address is refused, kept, and can be sent when it is shorter', async ({ page }) => {
-  await openWithMailClient(page);
-  await write(page, '长'.repeat(300));
-  await submit(page);
-  await expect(form(page)).toHaveAttribute('data-state', 'error');
-  await expect(form(page).getByRole('alert')).toContainText(error.tooLong.en);
-  expect(await opened(page)).toEqual([]);
-  await expect(form(page).locator('[name="message"]')).toHaveValue('长'.repeat(300));
-  await form(page).locator('[name="message"]').fill('Shorter');
-  await submit(page);
-  await expect(form(page)).toHaveAttribute('data-state', 'submitting');
-  expect(await opened(page)).toHaveLength(1);
-});
-
-test('the browser’s own validation holds a letter back, and the field shows it until it is right', async ({ page }) => {
+test('the browser’s own validation holds a letter back, and the field shows it until it is right; one too long for an address is refused, kept, and can be sent when it is shorter', async ({
+  page,
+}) => {
   await openWithMailClient(page);
   await submit(page);
   await expect(form(page).locator('[name="name"]')).toBeFocused();
@@ -123,7 +111,17 @@ test('the browser’s own validation holds a letter back, and the field shows it
   await submit(page);
   await expect(form(page).locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(form(page)).toHaveAttribute('data-state', 'idle');
+
+  await write(page, '长'.repeat(300));
+  await submit(page);
+  await expect(form(page)).toHaveAttribute('data-state', 'error');
+  await expect(form(page).getByRole('alert')).toContainText(error.tooLong.en);
   expect(await opened(page)).toEqual([]);
+  await expect(form(page).locator('[name="message"]')).toHaveValue('长'.repeat(300));
+  await form(page).locator('[name="message"]').fill('Shorter');
+  await submit(page);
+  await expect(form(page)).toHaveAttribute('data-state', 'submitting');
+  expect(await opened(page)).toHaveLength(1);
 });
 
 test('a letter that was sent is answered by the mark’s flash without a jump of the page, and another can be begun at once', async ({
@@ -193,20 +191,18 @@ test.describe('copying', () => {
     await expect.poll(() => clipboard(page)).toBe(letter);
   });
 
-  test('gives what the fields hold now after an error', async ({ page }) => {
+  test('gives the address, beside it and in the form, and what the fields hold now after an error', async ({
+    page,
+  }) => {
     await openWithMailClient(page);
+    await page.locator('#contact dl').getByRole('button', { name: contactMessages.copyEmail.en }).click();
+    await expect.poll(() => clipboard(page)).toBe(content.person.email);
+    await expect(page.locator('#contact dl').getByText(contactMessages.copied.email.en)).toBeAttached();
     await write(page, '长'.repeat(300));
     await submit(page);
     await form(page).locator('[name="message"]').fill('Shorter');
     await form(page).getByRole('button', { name: contactMessages.copyMessage.en }).click();
     await expect.poll(() => clipboard(page)).toContain('Message:\nShorter\n');
-  });
-
-  test('gives the address, beside it and in the form', async ({ page }) => {
-    await openWithMailClient(page);
-    await page.locator('#contact dl').getByRole('button', { name: contactMessages.copyEmail.en }).click();
-    await expect.poll(() => clipboard(page)).toBe(content.person.email);
-    await expect(page.locator('#contact dl').getByText(contactMessages.copied.email.en)).toBeAttached();
   });
 
   test('shows the text, selected, where the browser refuses', async ({ page }) => {
@@ -223,7 +219,10 @@ test.describe('copying', () => {
   });
 });
 
-test('email, phone, place and profiles stand as links and text', async ({ page }) => {
+test('email, phone, place and profiles stand as links and text; the footer says the year of the visit, not of the build', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2031-06-01T12:00:00Z') });
   await open(page, '/ja/');
   const { email, phone, place, profiles = [] } = content.person;
   const contact = page.locator('#contact');
@@ -235,6 +234,7 @@ test('email, phone, place and profiles stand as links and text', async ({ page }
     );
   await expect(contact.getByRole('definition').filter({ hasText: place.fullName.ja })).toBeVisible();
   const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© 2031 ${content.person.name.ja}`);
   for (const profile of profiles) {
     const { label, url, handle = '' } = profile;
     const item = contact.getByRole('listitem').filter({ hasText: label });
@@ -243,14 +243,6 @@ test('email, phone, place and profiles stand as links and text', async ({ page }
     if (url !== undefined && [CODE_HOST, MICROBLOG].some((service) => isAt(service, profile)))
       await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
   }
-});
-
-test.describe('the footer', () => {
-  test('says the year of the visit, not of the build', async ({ page }) => {
-    await page.clock.install({ time: new Date('2031-06-01T12:00:00Z') });
-    await open(page, '/en/');
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${content.person.name.en}`);
-  });
 });
 
 for (const [colorScheme, other] of [

@@ -306,11 +306,7 @@ test.describe('with reduced motion', () => {
 test.describe('hands', () => {
   test('a drag turns the globe and keeps the ground under the pointer', async ({ page, globe }) => {
     await globe.open('/en/');
-    // By key: a click that meets its button late scrolls the page in search of it, away from where the pointer then goes.
-    await globe.root.focus();
-    await page.keyboard.press(' ');
-    await expect(globe.button('play', 'en')).toBeVisible();
-    await globe.settle();
+    await globe.pause('en');
     const before = await globe.marker();
     const { x, y, width, height } = (await globe.stage.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -352,10 +348,7 @@ test.describe('hands', () => {
     globe,
   }) => {
     await globe.open('/en/');
-    await globe.root.focus();
-    await page.keyboard.press(' ');
-    await expect(globe.button('play', 'en')).toBeVisible();
-    await globe.settle();
+    await globe.pause('en');
     const press = async (key: string) => {
       const before = await globe.marker();
       await page.keyboard.press(key);
@@ -482,9 +475,8 @@ test.describe('touch', () => {
     globe,
   }) => {
     await globe.open('/en/');
+    await globe.pause('en');
     await globe.stage.evaluate((stage) => stage.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await globe.button('pause', 'en').click();
-    await globe.settle();
     const session = await page.context().newCDPSession(page);
     const { x, y, width, height } = (await globe.stage.boundingBox())!;
     const [middleX, middleY] = [x + width / 2, y + height / 2];

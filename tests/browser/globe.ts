@@ -211,6 +211,17 @@ export class Globe {
       .toBe(0);
   }
 
+  /**
+   * Pauses by key, before a pointer goes where the globe is: a click that meets its button late scrolls the page in
+   * search of it, and leaves it there.
+   */
+  async pause(language: Language): Promise<void> {
+    await this.root.focus();
+    await this.page.keyboard.press(' ');
+    await expect(this.button('play', language)).toBeVisible();
+    await this.settle();
+  }
+
   worker(): PageWorker {
     const worker = this.page.workers().find((one) => WORKER.test(one.url()));
     if (!worker) throw new Error('The globe has no worker');

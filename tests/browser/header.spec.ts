@@ -19,8 +19,14 @@ test('the header slides in from above', async ({ page }) => {
   expect(from).toBe('translateY(-100%)');
 });
 
-test('the header counts as scrolled after more than 50 px', async ({ page }) => {
+test('the header has its links in their order and no other, and counts as scrolled after more than 50 px', async ({
+  page,
+}) => {
   await open(page, '/en/');
+  const names = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+  expect(await Promise.all(names.map((link) => link.getAttribute('href')))).toEqual(
+    Object.keys(headerLinks).map(addressOf),
+  );
   const header = page.locator('header');
   await expect(header).toHaveAttribute('data-scrolled', 'false');
   await page.evaluate(() => scrollTo(0, 50));
@@ -58,30 +64,9 @@ inEveryLanguage('the small screen’s menu', (language) => {
   });
 });
 
-test('the navigation has the header’s links in their order, and no other', async ({ page }) => {
-  await open(page, '/en/');
-  const names = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
-  expect(await Promise.all(names.map((link) => link.getAttribute('href')))).toEqual(
-    Object.keys(headerLinks).map(addressOf),
-  );
-});
-
-test('the theme follows the system until the switch overrides it, and is kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/en/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the browser’s own bars have the colour of the shown theme', async ({ page }) => {
+test('the theme follows the system until the switch overrides it, and is kept; the browser’s own bars have its colour', async ({
+  page,
+}) => {
   /** The `theme-color` that holds now, beside the page's own ground. */
   const colours = () =>
     page.evaluate(() => {
@@ -91,40 +76,39 @@ test('the browser’s own bars have the colour of the shown theme', async ({ pag
       ground.color = shown?.content ?? '';
       return [ground.color, getComputedStyle(document.documentElement).backgroundColor];
     });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/en/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   const dark = await colours();
   expect(dark[0]).toBe(dark[1]);
+
   await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   const light = await colours();
   expect(light[0]).toBe(light[1]);
   expect(light[0]).not.toBe(dark[0]);
   await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
   expect(await colours()).toEqual(light);
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the theme changes all at once: nothing follows it slowly', async ({ page }) => {
-    await open(page, '/en/');
-    const following = () =>
-      page.evaluate(() => {
-        document.querySelector<HTMLElement>('#menu > button')?.click();
-        document.body.getBoundingClientRect();
-        return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-      });
-    expect(await following()).toBe(0);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('the mark’s beam passes once over a page that is already in its new theme, anew at every switch', async ({
+  test('the theme changes all at once; the mark’s beam passes once over a page that is already in its new one, anew at every switch', async ({
     page,
   }) => {
     await open(page, '/en/');
     const switched = () =>
       page.evaluate(() => {
         document.querySelector<HTMLElement>('#menu > button')?.click();
+        document.body.getBoundingClientRect();
+        const following = document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
         const beams = document.querySelector('a[href="#top"]')!.getAnimations({ subtree: true });
         const control = document.querySelector('#projects button')!;
         control.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -133,6 +117,7 @@ test.describe('with motion', () => {
         return {
           theme: document.documentElement.dataset['theme'],
           beams: beams.map((beam) => [beam.currentTime, beam.effect?.getComputedTiming().endTime]),
+          following,
           isFree,
           width: document.documentElement.scrollWidth,
         };
@@ -141,7 +126,7 @@ test.describe('with motion', () => {
       [0, 400],
       [0, 400],
     ];
-    expect(await switched()).toEqual({ theme: 'dark', beams, isFree: true, width: 1440 });
-    expect(await switched()).toEqual({ theme: 'light', beams, isFree: true, width: 1440 });
+    expect(await switched()).toEqual({ theme: 'dark', beams, following: 0, isFree: true, width: 1440 });
+    expect(await switched()).toEqual({ theme: 'light', beams, following: 0, isFree: true, width: 1440 });
   });
 });

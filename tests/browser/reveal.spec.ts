@@ -25,7 +25,9 @@ test('a block below the fold waits, then comes in once a tenth of it is in view'
   await expect.poll(() => block.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });
 
-test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s', async ({ page }) => {
+test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s; a skill bar runs to its level in one second', async ({
+  page,
+}) => {
   await open(page, '/en/');
   const times = await page.locator('#about li [data-reveal]').evaluateAll((all) =>
     all.map((element) => {
@@ -48,10 +50,7 @@ test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s', asy
     .locator('li')
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).transitionDelay));
   expect(turns).toEqual(['0.3s', '0.4s', '0.5s', '0.6s', '0.7s']);
-});
 
-test('a skill bar runs to its level in one second', async ({ page }) => {
-  await open(page, '/en/');
   const [{ name, level }] = allSkills(content.skills) as [Skill];
   const bar = page.getByRole('meter', { name, exact: true });
   const style = await bar.evaluate((element) => getComputedStyle(element).transition);

@@ -33,7 +33,8 @@ export async function startWebKit({ reducedMotion, script }: EngineSettings): Pr
   });
   const driver = `http://127.0.0.1:${port}`;
   await until(program, async () => (await fetch(`${driver}/status`).catch(() => undefined)) && true);
-  const args = ['--automation', `--enable-javascript=${script}`];
+  // Its own scrollbars fade for seconds after every load and scroll, which takes a whole core where the graphics card is none.
+  const args = ['--automation', '--features=+MockScrollbarsController', `--enable-javascript=${script}`];
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: firstOf(LIBRARIES), args } } },
   });
