@@ -51,8 +51,9 @@ const warning = keyWarning(process.env);
 if (warning) console.warn(warning);
 for (const line of pictures.heavy) console.warn(line);
 
-await step('The answers', makeAnswers);
-await step('The drawings', () => makeArt({ content, outDir: join(root, 'generated') }));
+await step('The answers and the drawings', () =>
+  Promise.all([makeAnswers(), makeArt({ content, outDir: join(root, 'generated') })]),
+);
 const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );

@@ -11,10 +11,9 @@ const REPORTS = join(root, 'test-results/reports');
 /** As in playwright.config.ts. */
 const PORT = Number(process.env.TEST_PORT ?? 4317);
 
-// The machine's packages and the project's come from different places, at the same time.
+// The machine's packages and the project's come from different places, at the same time; what is built needs the latter alone.
 const system = prepareSystem();
 installIfNeeded();
-const environment = await system;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -26,6 +25,7 @@ if (speaksOtherLanguages()) await testWithSample();
 
 /** The owner's words here, the code in a copy that speaks the languages of the tests. */
 async function testWithSample() {
+  await system;
   await step('build of your words', 'tools/build-if-stale.mjs');
   await step('types of your words', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json');
   console.log(
@@ -116,6 +116,7 @@ await twoAtATime([
   () => check('types of a site of one language', 'tsc', '-p', 'tests/owners/one-language/tsconfig.json'),
   () => check('types of a site of two languages', 'tsc', '-p', 'tests/owners/two-languages/tsconfig.json'),
 ]);
+const environment = await system;
 suite(
   'unit, server, budgets',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, 'vitest.json')}`],

@@ -69,6 +69,7 @@ export function learn(examples: readonly Example[], language: KnownLanguage, wor
   return { words, ...encoded(weights, heaviest(weights.matrix, together, written), step) };
 }
 
+/** The weights that are not kept become nothing. */
 function train(
   { matrix, biases, topics }: Weights,
   samples: readonly Sample[],
@@ -76,15 +77,15 @@ function train(
   kept: Uint8Array | Uint16Array,
 ): void {
   const width = topics.length;
-  const squares = new Float32Array(matrix.length).fill(1e-6);
+  const { places, starts } = keptPlaces(kept, width);
+  // Side by side: the matrix is mostly empty, and too large for a processor's cache.
+  const weights = Float32Array.from(places, (place) => matrix[place]!);
+  const columns = Uint16Array.from(places, (place) => place % width);
+  const squares = new Float32Array(places.length).fill(1e-6);
   const biasSquares = new Float32Array(width).fill(1e-6);
   const random = randomNumbers(7);
   const order = samples.map((_, index) => index);
   const errors = new Float32Array(width);
-  matrix.forEach((_, at) => {
-    if (!kept[at]) matrix[at] = 0;
-  });
-  const weightsOf = keptWeights(kept, width);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
@@ -92,30 +93,35 @@ function train(
       if (rows.length === 0) continue;
       const value = 1 / Math.sqrt(rows.length);
       errors.set(biases);
-      for (const row of rows) for (const at of weightsOf[row]!) errors[at - row * width]! += matrix[at]! * value;
+      for (const row of rows)
+        for (let at = starts[row]!; at < starts[row + 1]!; at += 1) errors[columns[at]!]! += weights[at]! * value;
       toErrors(errors, topic, share);
       for (let k = 0; k < width; k += 1) {
         biasSquares[k]! += errors[k]! ** 2;
         biases[k]! -= (RATE * 0.3 * errors[k]!) / Math.sqrt(biasSquares[k]!);
       }
       for (const row of rows) {
-        for (const at of weightsOf[row]!) {
-          const slope = errors[at - row * width]! * value + DECAY * share * matrix[at]!;
+        for (let at = starts[row]!; at < starts[row + 1]!; at += 1) {
+          const slope = errors[columns[at]!]! * value + DECAY * share * weights[at]!;
           squares[at]! += slope * slope;
-          matrix[at]! -= (RATE * slope) / Math.sqrt(squares[at]!);
+          weights[at]! -= (RATE * slope) / Math.sqrt(squares[at]!);
         }
       }
     }
   }
+  matrix.fill(0);
+  places.forEach((place, at) => (matrix[place] = weights[at]!));
 }
 
-/** Row → the places of its weights in the matrix: most of a row is empty. */
-function keptWeights(kept: Uint8Array | Uint16Array, width: number): number[][] {
-  return Array.from({ length: kept.length / width }, (_, row) => {
-    const places: number[] = [];
-    for (let at = row * width; at < (row + 1) * width; at += 1) if (kept[at]) places.push(at);
-    return places;
+/** Where the kept weights stand in the matrix, row after row, and with which of them each row starts. */
+function keptPlaces(kept: Uint8Array | Uint16Array, width: number): Record<'places' | 'starts', Int32Array> {
+  const starts = new Int32Array(kept.length / width + 1);
+  const places: number[] = [];
+  kept.forEach((times, place) => {
+    if (times > 0) places.push(place);
+    starts[Math.floor(place / width) + 1] = places.length;
   });
+  return { places: Int32Array.from(places), starts };
 }
 
 /** Scores → how far the probabilities are from the truth. */

@@ -1,12 +1,17 @@
 /** Writes what the answerer learned from the examples to `generated/answers/`: a file a language. */
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KNOWN_LANGUAGES, type KnownLanguage } from '#contract/known-languages.ts';
 import { readExamples } from './examples.ts';
-import { learn } from './learn.ts';
+import type { Lesson } from './learn-in-process.ts';
+import type { Learned } from '#answers/understand/model.ts';
 
 const root = join(import.meta.dirname, '../..');
+const FOLDER = join(root, 'generated/answers');
 /** What the result depends on besides the examples. */
 const SOURCES = [
   'pipeline/answers/learn.ts',
@@ -15,22 +20,34 @@ const SOURCES = [
   'answers/understand/model.ts',
 ];
 
-/** Of every language that a site may have, so that the types of all of them are known. @returns The languages that were learned anew. */
-export function makeAnswers(): KnownLanguage[] {
-  const folder = join(root, 'generated/answers');
-  mkdirSync(folder, { recursive: true });
-  return KNOWN_LANGUAGES.filter((language) => {
-    const examples = readExamples(root, language);
-    const words = readFileSync(join(root, `answers/words/${language}.txt`), 'utf8');
-    const sources = SOURCES.map((file) => readFileSync(join(root, file), 'utf8'));
-    const mark = `// ${createHash('sha256')
-      .update(JSON.stringify([examples, words, sources]))
-      .digest('hex')}`;
-    const file = join(folder, `${language}.ts`);
-    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return false;
-    writeFileSync(file, `${mark}\nexport const learned = ${JSON.stringify(learn(examples, language, words))};\n`);
-    return true;
-  });
+/** Of every language that a site may have, so that the types of all of them are known; each in a process of its own. */
+export async function makeAnswers(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await Promise.all(KNOWN_LANGUAGES.map(makeLanguage));
 }
 
-if (import.meta.filename === process.argv[1]) makeAnswers();
+/** Learns anew only what the examples or the code have changed. */
+async function makeLanguage(language: KnownLanguage): Promise<void> {
+  const examples = readExamples(root, language);
+  const words = readFileSync(join(root, `answers/words/${language}.txt`), 'utf8');
+  const sources = SOURCES.map((file) => readFileSync(join(root, file), 'utf8'));
+  const mark = `// ${createHash('sha256')
+    .update(JSON.stringify([examples, words, sources]))
+    .digest('hex')}`;
+  const file = join(FOLDER, `${language}.ts`);
+  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return;
+  const learned = await learnInProcess({ examples, language, words });
+  await writeFile(file, `${mark}\nexport const learned = ${JSON.stringify(learned)};\n`);
+}
+
+async function learnInProcess(lesson: Lesson): Promise<Learned> {
+  const child = fork(join(import.meta.dirname, 'learn-in-process.ts'));
+  child.send(lesson);
+  const end = once(child, 'disconnect').then(() => {
+    throw new Error(`The answers in ${lesson.language} could not be learned.`);
+  });
+  const [learned] = await Promise.race([once(child, 'message'), end]);
+  return learned as Learned;
+}
+
+if (import.meta.filename === process.argv[1]) await makeAnswers();
