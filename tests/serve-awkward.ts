@@ -6,15 +6,15 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { buildSite } from '#pipeline/static-site.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.argv[2]);
 const path = process.argv[3] ?? '';
 const host = join(root, `generated/awkward-${port}`);
-// The whole run of all tests builds it beforehand (tools/test.mjs).
+// The whole run of all tests builds it beforehand (tools/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
 if (SITES !== 'built') {
+  const { buildSite } = await import('#pipeline/static-site.ts');
   const publicUrl = `http://localhost:${port}${path}`;
   await buildSite({
     root,

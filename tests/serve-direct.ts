@@ -7,7 +7,6 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { buildSite } from '#pipeline/static-site.ts';
 import { readHeadersFile } from '#server/node/headers.ts';
 import { CANARY } from './canary.ts';
 
@@ -20,9 +19,10 @@ process.env['OPENAI_API_KEY'] = process.env['SESSION_SECRET'] = CANARY;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // A folder of its own, so that two runs on different ports do not take each other's files away.
 const outDir = join(root, 'generated', `direct-${port}`);
-// The whole run of all tests builds it beforehand (tools/test.mjs).
+// The whole run of all tests builds it beforehand (tools/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
-if (SITES !== 'built')
+if (SITES !== 'built') {
+  const { buildSite } = await import('#pipeline/static-site.ts');
   await buildSite({
     root,
     contentEntry: 'content/index.ts',
@@ -30,6 +30,7 @@ if (SITES !== 'built')
     publicUrl: `http://localhost:${port}`,
     minifier: 'oxc',
   });
+}
 const headers = Object.entries(readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8')));
 const setHeaders = (response: { setHeader: (name: string, value: string) => void }) => {
   for (const [name, value] of headers) response.setHeader(name, value);
