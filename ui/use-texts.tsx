@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
+import { inOwnTask } from './in-own-task.ts';
 import { rememberLanguage } from './language-storage.ts';
 import { pageAddress, SITE_PATH } from './site-path.ts';
 import { loadTexts, textsHere, type Texts } from './texts.ts';
@@ -77,7 +78,7 @@ export function TextsProvider({ initial, onChange, children }: TextsProviderProp
         else void show([]);
       };
       const found = textsHere(next);
-      if (found) change(found);
+      if (found) inOwnTask(() => change(found));
       else loadTexts(next).then(change, () => wanted.current === next && followLink(next));
     },
     [onChange],

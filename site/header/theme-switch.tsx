@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inOwnTask } from '#ui/in-own-task.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { chooseTheme, shownTheme, subscribeToTheme } from '#ui/theme.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +12,13 @@ export function ThemeSwitch() {
   const other = theme === 'light' ? 'dark' : 'light';
   const name = other === 'dark' ? messages.header.theme.toDark : messages.header.theme.toLight;
   return (
-    <button type="button" className={styles['theme']} aria-label={name} title={name} onClick={() => chooseTheme(other)}>
+    <button
+      type="button"
+      className={styles['theme']}
+      aria-label={name}
+      title={name}
+      onClick={() => inOwnTask(() => chooseTheme(other))}
+    >
       <Icon name="theme" />
     </button>
   );

@@ -145,3 +145,26 @@ test.describe('what lies below the first screen', () => {
     }
   });
 });
+
+test('a press is shown before its work: theme, project and language change in a task of their own', async ({
+  page,
+}) => {
+  await open(page, '/en/');
+  const inThePress = (selector: string, what: string) =>
+    page.evaluate(
+      ([pressed = '', looked = '']) => {
+        const before = document.querySelector(looked);
+        document.querySelector<HTMLElement>(pressed)?.click();
+        return document.querySelector(looked) === before;
+      },
+      [selector, what],
+    );
+  expect(await inThePress('header button[title]', 'html[data-theme="dark"]')).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await inThePress('#projects button', 'dialog[open]')).toBe(true);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await inThePress('#languages a[hreflang="ja"]', 'html[lang="ja"]')).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});

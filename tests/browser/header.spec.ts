@@ -105,8 +105,12 @@ test.describe('with motion', () => {
   }) => {
     await open(page, '/en/');
     const switched = () =>
-      page.evaluate(() => {
+      page.evaluate(async () => {
+        const changed = new Promise((done) => {
+          new MutationObserver(done).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+        });
         document.querySelector<HTMLElement>('#menu > button')?.click();
+        await changed;
         document.body.getBoundingClientRect();
         const following = document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
         const beams = document.querySelector('a[href="#top"]')!.getAnimations({ subtree: true });

@@ -88,12 +88,16 @@ test('switching changes address, lang, title, description, canonical address and
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('what is in sight is in the new language when the click is over, and the rest follows', async ({ page }) => {
+test('what is in sight is in the new language in one task, and the rest follows', async ({ page }) => {
   await open(page, '/en/');
   const heading = (id: string) => page.locator(`#${id}-heading`).innerText();
   const english = await heading('contact');
-  const atOnce = await page.locator('#languages a[hreflang="ja"]').evaluate((link: HTMLElement) => {
+  const atOnce = await page.locator('#languages a[hreflang="ja"]').evaluate(async (link: HTMLElement) => {
+    const changed = new Promise((done) => {
+      new MutationObserver(done).observe(document.documentElement, { attributeFilter: ['lang'] });
+    });
     link.click();
+    await changed;
     return [document.querySelector('#name')!, document.querySelector('#contact-heading')!].map((it) => it.textContent);
   });
   expect(atOnce).toEqual([content.person.name.ja, english]);
@@ -123,9 +127,13 @@ test.describe('with motion', () => {
     await choose(page, 'ja');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     // Back to texts that are here.
-    const switched = await page.evaluate(() => {
+    const switched = await page.evaluate(async () => {
       for (const one of document.getAnimations()) if (one.constructor === Animation) one.cancel();
+      const changed = new Promise((done) => {
+        new MutationObserver(done).observe(document.documentElement, { attributeFilter: ['lang'] });
+      });
       document.querySelector<HTMLElement>('#languages a[hreflang="en"]')?.click();
+      await changed;
       const softened = (selector: string) =>
         document
           .querySelector(selector)
