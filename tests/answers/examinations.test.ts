@@ -45,6 +45,7 @@ const LEAST = [
   { set: 'set-k', language: 'zh', questions: 93, conversations: 10, advertisements: 4 },
   { set: 'set-k', language: 'en', questions: 88, conversations: 15, advertisements: 4 },
   { set: 'set-k', language: 'ja', questions: 84, conversations: 15, advertisements: 4 },
+  { set: 'set-l', language: 'en', questions: 94, conversations: 12, advertisements: 3 },
   { set: 'set-l', language: 'zh', questions: 90, conversations: 16, advertisements: 4 },
   { set: 'set-l', language: 'ja', questions: 95, conversations: 15, advertisements: 4 },
 ] as const;
