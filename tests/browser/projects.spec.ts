@@ -222,8 +222,11 @@ test.describe('with motion', () => {
         return [left, top, width, height].map(Math.round);
       };
       for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-      button.click();
-      await frame();
+      const opened = async () => {
+        button.click();
+        while (!document.querySelector('dialog[open]')) await frame();
+      };
+      await opened();
       const modal = document.querySelector('dialog')!;
       const focus = document.activeElement?.closest('dialog') === modal;
       const moving = modal.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition));
@@ -246,8 +249,7 @@ test.describe('with motion', () => {
       await new Promise((done) => addEventListener('popstate', done, { once: true }));
       await frame();
       const back = [modal.open, document.activeElement === button, ...moving.map((one) => one.playbackRate < 0)];
-      button.click();
-      await frame();
+      await opened();
       const forth = [modal.open, ...moving.map((one) => one.playbackRate > 0)];
       for (const one of moving) one.finish();
       await frame();
