@@ -1,5 +1,6 @@
 /** `#project-<id>` in the address is what opens a project's dialog: there is no other state. */
 import { addressOf, projectElementId } from '#contract/sections.ts';
+import { inOwnTask } from '#ui/in-own-task.ts';
 
 /** The project that an address's hash names: `#project-i18n` → `i18n`. Unknown ids and other anchors name none. */
 export function projectOfHash(hash: string, ids: readonly string[]): string | undefined {
@@ -27,10 +28,10 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
   return typeof state === 'object' && state !== null && 'openedFrom' in state;
 }
 
-/** Opens a project as the visitor's own step: Back closes it. */
+/** Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry. */
 export function enterProject(id: string): void {
   history.pushState({ openedFrom: location.pathname } satisfies OpenedFrom, '', addressOf(projectElementId(id)));
-  tellOfHash();
+  inOwnTask(tellOfHash);
 }
 
 /** Takes the project out of the address. The dialog closes when the address has changed. */

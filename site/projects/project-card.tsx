@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { PageProject } from '#content/schema.ts';
-import { inOwnTask } from '#ui/in-own-task.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Phrase } from '#ui/phrase.tsx';
@@ -29,7 +28,7 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
       className={styles['card']}
       onPointerEnter={loadMovement}
       onFocus={loadMovement}
-      onClick={() => inOwnTask(() => enterProject(project.id))}
+      onClick={() => enterProject(project.id)}
     >
       <ProjectTile project={project} index={index} isDecoration className={styles['tile']} />
       <span className={styles['words']}>

@@ -169,6 +169,20 @@ test('a dialog that is closed and opened again within a frame stays open; a swit
   await expect(page).toHaveURL('/ja/');
 });
 
+test('Back in the moment of a press stays on the page, and Forward opens what was pressed', async ({ page }) => {
+  await open(page, '/en/');
+  await card(page, first.title.en).evaluate(async (button: HTMLElement) => {
+    const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    button.click();
+    history.back();
+    await back;
+  });
+  await expect(page).toHaveURL('/en/');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: first.title.en })).toBeVisible();
+});
+
 test('an unknown project opens nothing', async ({ page }) => {
   await open(page, '/en/#project-unknown');
   await expect(page.locator('dialog')).toHaveCount(0);
