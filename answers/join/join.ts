@@ -6,7 +6,7 @@ import type { Said } from '../say/said.ts';
 
 export function joined(parts: readonly Said[], voice: Voice): string {
   const all = [...new Set(parts.map(({ text }) => quotedOnce(text, voice)))];
-  const texts = all.filter((text) => !all.some((other) => other !== text && other.includes(withoutWay(text, voice))));
+  const texts = all.filter((text) => !all.some((other) => isWithin(text, other, voice)));
   const once = texts.map((text, index) => {
     const way = wayOf(text, voice);
     return way !== '' && texts.slice(index + 1).some((later) => wayOf(later, voice) === way)
@@ -17,6 +17,13 @@ export function joined(parts: readonly Said[], voice: Voice): string {
     once.some((text) => text.includes('\n')) ||
     (once.length > 1 && once.join('').length > (isLatin(voice.language) ? 240 : 100));
   return once.join(isLong ? '\n\n' : spaceIn(voice.language));
+}
+
+/** Whether a longer text says it too; of two that differ in their ways alone, the longer one stays. */
+function isWithin(text: string, other: string, voice: Voice): boolean {
+  const body = withoutWay(text, voice);
+  const longer = withoutWay(other, voice).length - body.length || other.length - text.length;
+  return longer > 0 && other.includes(body);
 }
 
 /** Whose words they are is said once before sentences of one place, and no sentence twice in a row. */
