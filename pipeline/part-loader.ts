@@ -15,9 +15,9 @@ const loadSheet = (file) =>
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'stylesheet', href: ${JSON.stringify(base)} + file + again, onload, onerror }));
   });
-export const __vitePreload = (load, [part, ...sheets]) =>
+export const __vitePreload = (part, ...sheets) =>
   (parts[part] ??= Promise.race([
-    Promise.all(sheets.map(loadSheet)).then(() => (again ? import(/* @vite-ignore */ ${JSON.stringify(base)} + part + again) : load())),
+    Promise.all(sheets.map(loadSheet)).then(() => import(/* @vite-ignore */ ${JSON.stringify(base)} + part + again)),
     new Promise((_, late) => setTimeout(late, 20000, Error('The module hangs'))),
   ]).catch((reason) => {
     again += '?';
@@ -26,9 +26,26 @@ export const __vitePreload = (load, [part, ...sheets]) =>
   }));
 `;
 
+/** Vite's list of all parts and their sheets, at the head of each script that loads one. */
+const LIST = /const __vite__mapDeps\s*=[^[]*\[([^\]]*)\][^;]*;\n?/;
+/** What Vite calls the helper with: what imports the part, and where the part and its sheets stand in that list. */
+const CALL =
+  /(?:\(\)\s*=>|async\s*\(\)\s*=>\s*\{[^;]*=\s*await)\s*\(?import\(["`][^"`]*["`]\)\)?(?:;\s*return\s*\{[^}]*\};?\s*\})?,\s*__vite__mapDeps\(\[([\d,\s]*)\]\)/g;
+
+/** The names of the files in the place of what Vite writes, which has each of them twice. */
+function withNames(code: string): string {
+  const files = LIST.exec(code)?.[1]?.split(',') ?? [];
+  return code.replace(LIST, '').replaceAll(CALL, (_, places: string) =>
+    places
+      .split(',')
+      .map((place) => files[Number(place)]?.trim())
+      .join(','),
+  );
+}
+
 /**
  * Takes the place of Vite's helper around `import()`. A file that failed to load is asked for again when it is wanted again.
- * The helper's name is Vite's own affair: a build of parts in which nothing answers to it any more fails.
+ * How Vite calls its helper is its own affair: a build in which anything of it is left over fails.
  */
 export function partLoader(): Plugin {
   let replaced = false;
@@ -48,11 +65,19 @@ export function partLoader(): Plugin {
         return helper(base);
       },
     },
-    generateBundle(_, bundle) {
-      const inBrowser = this.environment.config.consumer === 'client';
-      const hasParts = Object.values(bundle).some((file) => file.type === 'chunk' && file.dynamicImports.length > 0);
-      if (inBrowser && hasParts && !replaced)
-        this.error('Vite calls its preload helper by another name: see pipeline/part-loader.ts');
+    generateBundle: {
+      // After Vite, which writes the names of the files last.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.config.consumer !== 'client') return;
+        const loading = Object.values(bundle).filter((file) => file.type === 'chunk' && file.dynamicImports.length > 0);
+        for (const file of loading) {
+          if (file.type !== 'chunk') continue;
+          file.code = withNames(file.code);
+          if (!replaced || file.code.includes('__vite'))
+            this.error('Vite calls its preload helper otherwise: see pipeline/part-loader.ts');
+        }
+      },
     },
   };
 }
