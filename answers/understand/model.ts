@@ -1,22 +1,14 @@
 /** What was learned from the examples, as a linear classifier: a few hundred bytes of code, its weights as text. */
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import { featuresOf, readWordLists } from './features.ts';
+import { createUnpacker } from './packed.ts';
 
-/** As `pipeline/answers/learn.ts` writes it. Every character of a stream is one symbol, so that compression sees them. */
+/** As `pipeline/answers/learn.ts` writes it. */
 export interface Learned {
   /** Names of topics, parted by spaces. */
   readonly topics: string;
   readonly words: string;
-  /** One weight per topic. */
-  readonly biases: string;
-  /** Differences between the sorted hashes of the features. */
-  readonly hashes: string;
-  /** How many weights a feature has. */
-  readonly counts: string;
-  /** The topic of each feature's first weight. */
-  readonly targets: string;
-  /** Of its further ones, how far each is from the one before. */
-  readonly further: string;
+  /** One bias per topic, then the features by their hashes, each with its weights: packed. */
   readonly weights: string;
   /** How much one step of a weight is. */
   readonly step: number;
@@ -35,12 +27,20 @@ export interface Model {
   knows(word: string): boolean;
 }
 
-/** Symbols begin here: printable, and none that a JavaScript string has to escape but one. */
-export const FIRST_SYMBOL = 35;
-/** Of a number in several symbols, those below end it. */
-export const LAST_OF_NUMBER = 45;
 export const HASH_BITS = 16;
-const MIDDLE = 45;
+/** Kinds of packed numbers: how many features there are … */
+export const AMOUNT = 0;
+/** … how far the hash of one is from that before, how many weights it has … */
+export const HASH = 1;
+export const COUNT = 2;
+/** … the topic of the first, and how far that of a further one is from the one before … */
+export const FIRST_TOPIC = 3;
+export const NEXT_TOPIC = 4;
+/** … a weight, and one that is its feature's only one. */
+export const WEIGHT = 5;
+export const ONLY_WEIGHT = 6;
+/** Weights are counted from here: what is packed is above nothing. */
+export const MIDDLE = 64;
 
 /** FNV-1a, folded to `HASH_BITS`. */
 export function hashOf(feature: string): number {
@@ -55,22 +55,15 @@ export function hashOf(feature: string): number {
 export function createModel(learned: Learned, language: KnownLanguage): Model {
   const topics = learned.topics.split(' ');
   const lists = readWordLists(learned.words);
-  const biases = symbols(learned.biases).map((symbol) => symbol - MIDDLE);
-  const { features, targets } = readFeatures(learned);
-  const weights = Int8Array.from(symbols(learned.weights), (symbol) => symbol - MIDDLE);
+  const { biases, features } = readWeights(learned.weights, topics.length);
   return {
     classify(text) {
       const found = featuresOf(text, language, lists)
         .map((feature) => features.get(hashOf(feature)))
-        .filter((span) => span !== undefined);
+        .filter((weights) => weights !== undefined);
       const scale = learned.step / Math.sqrt(Math.max(1, found.length));
       const sums = biases.map((bias) => bias * learned.step);
-      for (const [start, end] of found) {
-        for (let at = start; at < end; at += 1) {
-          const topic = targets[at] ?? 0;
-          sums[topic] = (sums[topic] ?? 0) + (weights[at] ?? 0) * scale;
-        }
-      }
+      for (const [topic, weight] of found.flat()) sums[topic] = (sums[topic] ?? 0) + weight * scale;
       const most = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - most));
       const all = powers.reduce((total, power) => total + power, 0);
@@ -82,47 +75,27 @@ export function createModel(learned: Learned, language: KnownLanguage): Model {
   };
 }
 
-interface Features {
-  /** Hash of a feature → where its weights begin and end. */
-  readonly features: ReadonlyMap<number, readonly [number, number]>;
-  /** The topics of the weights. */
-  readonly targets: readonly number[];
+interface Weighing {
+  readonly biases: readonly number[];
+  /** Hash of a feature → topics by their place, each with the feature's weight. */
+  readonly features: ReadonlyMap<number, readonly (readonly [topic: number, weight: number])[]>;
 }
 
-function readFeatures({ hashes, counts, ...learned }: Learned): Features {
-  const features = new Map<number, readonly [number, number]>();
-  const targets: number[] = [];
-  const amounts = numbers(counts);
-  const further = symbols(learned.further).values();
-  const firsts = symbols(learned.targets);
-  let hash = 0;
-  numbers(hashes).forEach((step, index) => {
-    hash += step;
-    const start = targets.length;
-    let target = firsts[index] ?? 0;
-    targets.push(target);
-    for (let more = amounts[index] ?? 0; more > 1; more -= 1) targets.push((target += further.next().value ?? 0));
-    features.set(hash, [start, targets.length]);
-  });
-  return { features, targets };
-}
-
-function symbols(text: string): number[] {
-  return Array.from(text, (_, index) => text.charCodeAt(index) - FIRST_SYMBOL);
-}
-
-/** Numbers in base `LAST_OF_NUMBER`, the lowest digit first; a digit above it goes on. */
-function numbers(text: string): number[] {
-  const read: number[] = [];
-  let value = 0;
-  let unit = 1;
-  for (const symbol of symbols(text)) {
-    value += (symbol % LAST_OF_NUMBER) * unit;
-    unit *= LAST_OF_NUMBER;
-    if (symbol >= LAST_OF_NUMBER) continue;
-    read.push(value);
-    value = 0;
-    unit = 1;
+function readWeights(text: string, topics: number): Weighing {
+  const next = createUnpacker(text);
+  const biases = Array.from({ length: topics }, () => next(WEIGHT) - MIDDLE);
+  const features = new Map<number, [number, number][]>();
+  let hash = -1;
+  for (let left = next(AMOUNT); left > 0; left -= 1) {
+    hash += next(HASH);
+    const count = next(COUNT);
+    let topic = next(FIRST_TOPIC) - 1;
+    const weights: [number, number][] = [];
+    while (weights.length < count) {
+      if (weights.length > 0) topic += next(NEXT_TOPIC);
+      weights.push([topic, next(count > 1 ? WEIGHT : ONLY_WEIGHT) - MIDDLE]);
+    }
+    features.set(hash, weights);
   }
-  return read;
+  return { biases, features };
 }

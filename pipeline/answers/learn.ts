@@ -4,8 +4,20 @@
  */
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import { featuresOf, readWordLists } from '#answers/understand/features.ts';
-import { FIRST_SYMBOL, hashOf, LAST_OF_NUMBER, type Learned } from '#answers/understand/model.ts';
+import {
+  AMOUNT,
+  COUNT,
+  FIRST_TOPIC,
+  HASH,
+  hashOf,
+  type Learned,
+  MIDDLE,
+  NEXT_TOPIC,
+  ONLY_WEIGHT,
+  WEIGHT,
+} from '#answers/understand/model.ts';
 import type { Example } from './examples.ts';
+import { packed, type Packable } from './pack.ts';
 
 const EPOCHS = 12;
 const EPOCHS_PRUNED = 15;
@@ -26,7 +38,6 @@ const SIZES: Readonly<Partial<Record<KnownLanguage, { most: number; written: num
 /** For a language whose room nobody has measured yet. */
 const PLAIN_SIZE = { most: 3_560, written: 3_200, step: 1.7 };
 const POWER = 1;
-const LARGEST = 44;
 
 interface Weights {
   readonly hashes: readonly number[];
@@ -150,42 +161,31 @@ function heaviest(matrix: Float32Array, together: Uint16Array, most: number): Ui
 
 function encoded({ hashes, matrix, biases, topics }: Weights, kept: Uint8Array, size: number): Omit<Learned, 'words'> {
   const width = topics.length;
-  const streams = { hashes: '', counts: '', targets: '', further: '', weights: '' };
-  let before = 0;
-  hashes.forEach((hash, row) => {
-    let count = 0;
-    let last = 0;
-    for (let k = 0; k < width; k += 1) {
-      const at = row * width + k;
-      const step = quantised(matrix[at]!, size);
-      if (!kept[at] || step === 0) continue;
-      // The first as it is, the others as the way from the one before: smaller numbers compress better.
-      streams[count === 0 ? 'targets' : 'further'] += symbol(k - last);
-      count += 1;
-      last = k;
-      streams.weights += symbol(step + LARGEST + 1);
-    }
-    if (count === 0) return;
-    streams.hashes += number(hash - before);
-    streams.counts += number(count);
-    before = hash;
+  const numbers: Packable[] = Array.from(biases, (bias) => [WEIGHT, MIDDLE + quantised(bias, size)]);
+  const features = hashes
+    .map((hash, row) => {
+      const steps = topics.map(
+        (_, topic) => quantised(matrix[row * width + topic]!, size) * kept[row * width + topic]!,
+      );
+      return { hash, weights: steps.flatMap((step, topic) => (step === 0 ? [] : { step, topic })) };
+    })
+    .filter(({ weights }) => weights.length > 0);
+  numbers.push([AMOUNT, features.length]);
+  features.forEach(({ hash, weights }, index) => {
+    numbers.push([HASH, hash - (features[index - 1]?.hash ?? -1)], [COUNT, weights.length]);
+    weights.forEach(({ topic, step }, place) => {
+      const before = weights[place - 1]?.topic;
+      numbers.push(before === undefined ? [FIRST_TOPIC, topic + 1] : [NEXT_TOPIC, topic - before], [
+        weights.length > 1 ? WEIGHT : ONLY_WEIGHT,
+        MIDDLE + step,
+      ]);
+    });
   });
-  const shifted = [...biases].map((bias) => symbol(quantised(bias, size) + LARGEST + 1)).join('');
-  return { topics: topics.join(' '), biases: shifted, ...streams, step: size };
+  return { topics: topics.join(' '), weights: packed(numbers), step: size };
 }
 
 function quantised(weight: number, size: number): number {
-  return Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / size)));
-}
-
-function symbol(value: number): string {
-  return String.fromCharCode(FIRST_SYMBOL + value);
-}
-
-function number(value: number): string {
-  const digit = value % LAST_OF_NUMBER;
-  const rest = (value - digit) / LAST_OF_NUMBER;
-  return rest === 0 ? symbol(digit) : symbol(digit + LAST_OF_NUMBER) + number(rest);
+  return Math.max(1 - MIDDLE, Math.min(MIDDLE - 1, Math.round(weight / size)));
 }
 
 /** Numerical Recipes' linear congruential generator: the same order on every machine. */

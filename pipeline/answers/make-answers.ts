@@ -16,8 +16,10 @@ const FOLDER = join(root, 'generated/answers');
 const SOURCES = [
   'pipeline/answers/learn.ts',
   'pipeline/answers/examples.ts',
+  'pipeline/answers/pack.ts',
   'answers/understand/features.ts',
   'answers/understand/model.ts',
+  'answers/understand/packed.ts',
 ];
 
 /** Of every language that a site may have, so that the types of all of them are known; each in a process of its own. */
