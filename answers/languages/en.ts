@@ -47,7 +47,7 @@ export const en: LanguageRules = {
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
     level:
       /\bhow (good|well|strong|skilled|fluent|proficient)\b|\b(levels?|scores?|ratings?|rated|percent\w*|in numbers|how many points|proficiency|good at (it|that|them))\b/,
-    built: /\b(stack|tech(nolog\w+)?|built|made|written|framework|run on|running on)\b/,
+    built: /\b(stack|tech(nolog\w+)?|built|made(?! \w+ (build|write|make|do)\b)|written|framework|run on|running on)\b/,
     total: /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\baltogether\b/,
     achievements:
       /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|track record|successes)\b/,

@@ -97,6 +97,7 @@ function secondOf(
   const facts = ask.topics
     .slice(0, 3)
     .filter(({ topic, p }) => topic !== said.topic && p > 0.15 && BESIDE.has(topic))
+    .filter(({ topic }) => topic !== 'workTechnologies' || meant.length === 0)
     .flatMap(({ topic, p }) => {
       const fact = factOf(situation, topic);
       return fact && fact.found && !said.text.includes(fact.text) ? [{ said: fact, p: surenessOf(p) }] : [];

@@ -30,6 +30,7 @@ export function topicOf(situation: Situation): string {
     ofLanguages(situation) ??
     ofLevels(situation) ??
     ofGroups(situation) ??
+    ofProjectNamed(ask) ??
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
@@ -162,6 +163,14 @@ function ofGroups({ ask, content, before, data }: Situation): string | undefined
   }
   if (isAmong(ask, ['skills', 'frontend', 'backend', 'tools'], 1)) return undefined;
   return data.rules.signs.skills.test(ask.text) ? 'skills' : undefined;
+}
+
+/** What a project that is named is made with, and where its code is: the company's and the owner's are others. */
+function ofProjectNamed(ask: Ask): string | undefined {
+  if (named(ask, 'project').length === 0 || named(ask, 'technology').length > 0) return undefined;
+  if (isAmong(ask, ['codeHost'], 1)) return 'projectLink';
+  const isBuilt = ask.aspects.has('built') && isAmong(ask, ['projectTech', 'workTechnologies'], 4);
+  return isBuilt || isAmong(ask, ['workTechnologies'], 1) ? 'projectTech' : undefined;
 }
 
 /** `code?`, `and the stack?`, `the second one` after projects. */

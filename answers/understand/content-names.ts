@@ -60,6 +60,10 @@ function projectNames({ projects }: Content, isWord: (word: string) => boolean):
       ...Object.values(title).flatMap(titleForms),
       id.replaceAll('-', ' '),
       ...initialsOf(id, isWord),
+      ...id
+        .split('-')
+        .filter(isOnlyIn)
+        .flatMap((word) => [`${word}项目`, `${word} 项目`]),
       ...Object.values(title).flatMap((one) => shortForms(normalized(one), isOnlyIn)),
     ].map((spelling) => ({
       kind: 'project' as const,
@@ -85,7 +89,8 @@ function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[
   const spelt = (words: readonly string[], kinds: readonly string[]) =>
     words.filter((word) => word.length > 1 && isOnlyIn(word)).flatMap((word) => kinds.map((kind) => word + kind));
   return [
-    ...spelt(parts, ['项目', 'のプロジェクト']),
+    // `Open-source projects` are all of them.
+    ...spelt([...parts, ...pieces.filter((piece) => !OPEN_SOURCE.test(piece))], ['项目', '系统', 'のプロジェクト']),
     ...spelt([...parts, ...pieces], ['那个', 'のやつ', 'のは', 'のほう']),
   ];
 }
@@ -99,13 +104,16 @@ function initialsOf(id: string, isWord: (word: string) => boolean): string[] {
   return initials.length > 1 && !isWord(initials) ? [initials] : [];
 }
 
+/** What a title may begin with, and no visitor says. */
+const OPEN_SOURCE = /^(open[- ]source|开源|オープンソースの?)\s*/i;
+
 /** `Open-source knowledge base` → also `knowledge base`; `后台管理系统` → also `后台管理`. */
 function titleForms(title: string): string[] {
   const plain = title.replaceAll(/[“”"「」『』《》]/g, '');
   const without = plain
-    .replace(/^(open[- ]source|开源|オープンソースの?)\s*/i, '')
+    .replace(OPEN_SOURCE, '')
     .replace(/\s*(system|tool|app|platform|project|系统|平台|工具|システム|ツール|アプリ)$/i, '');
-  const shorter = [plain, plain.replace(/^(open[- ]source|开源|オープンソースの?)\s*/i, ''), without];
+  const shorter = [plain, plain.replace(OPEN_SOURCE, ''), without];
   return [...new Set(shorter)].filter((form) => form === plain || (form.length > 2 && !GENERIC.test(form)));
 }
 
