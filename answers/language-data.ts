@@ -40,6 +40,14 @@ export type Sign =
   | 'writing'
   /** `The exact coordinates?` */
   | 'coordinates'
+  /** `Is there a vCard?`, `Does the form send it?`: both stand beside the address. */
+  | 'form'
+  /** `What can I download?` of no project. */
+  | 'files'
+  /** `And the numbers on the chart?` are no levels of skills. */
+  | 'chart'
+  /** `Is it open source?` asks for more than a link. */
+  | 'openly'
   /** What somebody is called, and how it is read or written. */
   | 'written'
   /** `Which accounts?` asks for all of them. */

@@ -13,6 +13,10 @@ export const signs: Signs = {
   talk: /vortrag|vortraeg|\btalks?\b|konferenz/,
   writing: /\bblog|artikel|veroeffentlich|aufsatz/,
   coordinates: /koordinate|breitengrad|laengengrad|\bgps\b/,
+  form: /v-?card|adressbuch|kontaktformular|formular.*(send|schick)/,
+  files: /herunterlad|download/,
+  chart: /karte|tiefe/,
+  openly: /open[- ]?source|quelloffen|oeffentlich/,
   written:
     /\b(sein|ihr) name\W*$|\bheisst (er|sie)\b|\bname\b.*\b(schreib|geschrieben|ausgesprochen|aussprech)|aussprache/,
   accounts: /\b(profile|accounts?|konten|soziale)\b/,

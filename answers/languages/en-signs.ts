@@ -13,7 +13,11 @@ export const signs: Signs = {
   talk: /\btalks\b|\b(a|any) talk\b|conference|keynote/,
   writing: /\b(blog|article|paper)|publish|publications/,
   coordinates:
-    /\b(pink|magenta|red|purple)\b.*\b(dot|mark\w*|point|spot|pin)\b|\b(coordinates?|latitude|longitude|lat|gps)\b/,
+    /\b(pink|magenta|red|purple)\b.*\b(dot|mark\w*|point|spot|pin)\b|\b(coordinates?|latitude|longitude|lat|gps|globe)\b/,
+  form: /\bv-?card\b|address book|contact card|save .*\bcontact|(contact|mail|message) form|fill (in|out)|\bform\b.*\b(sen[dt]|submit|press)|\b(sen[dt]|submit)\b.*\bform\b/,
+  files: /\bdownload\b/,
+  chart: /\b(chart|map|sea|water|depths?|soundings?)\b/,
+  openly: /open[- ]?source|\bpublic(ly)?\b/,
   written:
     /\b(his|her|chinese|english|japanese) name\W*$|\b(spell(?!.?c|ing c)|pronounc)\w*|\bname\b.*\b(writ\w+|characters?|read|kanji|hanzi)\b/,
   accounts: /\b(profiles|accounts|socials?|social media|sns)\b/,

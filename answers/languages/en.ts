@@ -19,13 +19,13 @@ export const en: LanguageRules = {
   ),
   aspects: {
     amount:
-      /\bhow (many|much|big|large|far|small|high)\b|\bwhat (number|share|fraction|percent\w*|proportion|percentage)\b|\bnumber of\b|\bnumbers\b/,
+      /\bhow (many|much|big|large|far|small|high|heavy|exact|accurate|precise)\b|\bwhat (number|share|fraction|percent\w*|proportion|percentage)\b|\bnumber of\b|\bnumbers\b/,
     speed: /\bhow (fast|quick\w*|soon|slow|long)\b|\blatency\b|\bspeed\b|\b(load|response) times?\b/,
     time: /\bwhen\b|\bsince\b|\b(what|which) (years?|month|date)\b|\bhow long\b|\b(how many|in|of) years\b|\byears of\b|\bstart date\b/,
     place: /\bwhere\b|\bwhich (city|country)\b|\bwhat (city|country)\b/,
     person: /\bwho\b|\bwhose\b/,
     reason: /\bwhy\b|\breasons?\b|\bwhat for\b/,
-    highest: /\b(best|strongest|highest|top|most|better|stronger|higher|favou?rite)\b/,
+    highest: /\b(best|strongest|highest|(?<!on )top|most|better|stronger|higher|favou?rite)\b/,
     lowest: /\b(worst|weakest|lowest|least|weaker|lower|worse)\b/,
     count: /\bhow many (projects|skills|languages|tools|jobs|companies|technologies|strengths)\b/,
     name: /\b(called|names?|which (company|firm|employer)|what company)\b/,
@@ -42,15 +42,15 @@ export const en: LanguageRules = {
     others:
       /\b(the|any|his|her|your|both|all|two|three) others?\b(?! (than|channel|way))|\bother (one|two|three|four|project)s?\b|\bthe rest\b|\bremaining\b/,
     after: /\bafter(wards| that| then)\b|^(and )?then\W*$|^(and )?(what|where) then\b|\bnext (job|one|company)\b/,
-    earliest: /\b(first|earliest) (ever )?(real |full-time )?(job|company|employer|position|role|firm)\b/,
+    earliest: /\b(first|1st|earliest) (ever )?(real |full-time )?(job|company|employer|position|role|firm)\b/,
     without:
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
     level:
-      /\bhow (good|well|strong|skilled|fluent|proficient)\b|\b(levels?|scores?|ratings?|rated|percent\w*|in numbers|how many points|proficiency|good at (it|that|them))\b/,
-    built: /\b(stack|tech(nolog\w+)?|built|made(?! \w+ (build|write|make|do)\b)|written|framework|run on|running on)\b/,
-    total: /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\baltogether\b/,
+      /\bhow (good|well|strong|skilled|fluent|proficient)\b|\b(levels?|scores?|marks?|grades?|ratings?|rated?|percent\w*|in numbers|how many points|proficiency|good at (it|that|them))\b/,
+    built: /\b(stack|tech(nolog\w+)?|built|made(?! \w+ (build|write|make|do)\b)|written|framework|bundler|run on|running on)\b/,
+    total: /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\b(altogether|overall|of (them )?all|on the (whole )?(list|page))\b/,
     achievements:
-      /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|track record|successes)\b/,
+      /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|measurabl\w+|metrics|figures|numbers|evidence|track record|successes)\b/,
     link: /\b(link|url|demo|repo\w*|source|code|website|address|download)\b/,
   },
   leans:
@@ -75,6 +75,7 @@ export const en: LanguageRules = {
   ],
   spoken: { zh: /\bmandarin\b/ },
   slips: [
+    [/^((hi|hello|hey)\b[^a-z]*(there\b)?[^a-z]*)?((just )?(a )?quick (one|question)\b[^a-z]+)(?=[a-z])/g, ''],
     [/^((no|nope|sorry|actually)\b[,. ]*)?i (meant|mean|was asking( about)?)\b(?! something| it| that)[,: ]*/g, ''],
     [/\bwat(s)?\b/g, 'what$1'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],

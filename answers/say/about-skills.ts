@@ -20,7 +20,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
       ? [...new Set([...before.skills, ...own])]
       : own.length > 1
         ? own
-        : own.length === 0 && ask.leans
+        : own.length === 0 && ask.leans && !ask.aspects.has('total')
           ? before.skills
           : [];
   const compared = candidates.filter((name) => levelled.has(name));

@@ -17,6 +17,8 @@ import type { Fact } from './said.ts';
 import { groupNamed, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 
+const CONTACT = { section: 'contact', anchor: 'contact' } as const;
+
 export function factOf(situation: Situation, topic: string): Said | undefined {
   const said = factText(situation, topic);
   return said === undefined ? undefined : { found: true, topic, ...said };
@@ -72,6 +74,8 @@ function factText(situation: Situation, topic: string): Fact | undefined {
     case 'codeHost':
     case 'microblog':
       return aboutProfile(situation, topic === 'codeHost' ? CODE_HOST : MICROBLOG);
+    case 'chart':
+      return { text: facts.quote(content, data, content.contact.mapNote[data.language], CONTACT) };
     case 'resume':
       return { text: fill(data.messages.resume, { address: resumePath(data.language, 'pdf') }) };
     case 'builtWith':

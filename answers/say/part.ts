@@ -14,7 +14,7 @@ import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { open } from './open.ts';
 import { beyond, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { isFirm, SURE, type Situation } from './situation.ts';
+import { GROUPS, isFirm, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -86,8 +86,9 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
   if (isOneOf(TOLD, topic)) return told(situation, topic, found);
   if (isOneOf(OPEN, topic)) return open(situation, topic, p, found);
   const fact = factOf(situation, topic);
+  const isKept = SHORT_FACTS.has(topic) || isListCalled(situation, topic);
   if (fact && best && best.share > 0.4 && best.p > Math.max(0.72, surenessOf(p) + LEAD) && !isFirm(situation, topic))
-    return withSentence(situation, fact, quoted(situation, topic, found));
+    return withSentence(situation, fact, quoted(situation, topic, found), isKept);
   if (
     fact &&
     fact.subject?.listed !== 'jobs' &&
@@ -98,7 +99,7 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
     !OF_VISITOR.has(topic) &&
     leadOf(situation, topic, best, fact.text) > LEADING
   )
-    return withSentence(situation, fact, quoted(situation, topic, found), !LISTS.has(topic));
+    return withSentence(situation, fact, quoted(situation, topic, found), isKept || !LISTS.has(topic));
   // Whoever comes with a job reads what the owner says of offers.
   const offer =
     topic === 'hire' &&
@@ -135,7 +136,13 @@ const SHORT_FACTS: ReadonlySet<string> = new Set([
 /** Facts so long that a sentence stands in their place. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
 
-function withSentence(situation: Situation, fact: Said, said: Said, isKept = SHORT_FACTS.has(fact.topic)): Said {
+/** `On the server side?`, of no project: the list that is called so, whatever a sentence says of servers. */
+function isListCalled(situation: Situation, topic: string): boolean {
+  const { ask, data } = situation;
+  return isOneOf(GROUPS, topic) && data.rules.signs[topic].test(ask.text) && projectsMeant(situation).length === 0;
+}
+
+function withSentence(situation: Situation, fact: Said, said: Said, isKept: boolean): Said {
   const added = beyond(situation, fact, said);
   if (!isKept || !added) return isKept ? fact : said;
   const text = `${fact.text}${spaceIn(situation.data.language)}${added.text}`;

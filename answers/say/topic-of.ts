@@ -21,6 +21,7 @@ export function topicOf(situation: Situation): string {
     ofSums(ask) ??
     (recordsAsked(situation.content, situation.data, ask).length > 0 ? 'records' : undefined) ??
     (signs.coordinates.test(ask.text) ? 'location' : undefined) ??
+    ofPage(situation) ??
     ofModels(situation) ??
     ofProfiles(situation) ??
     ofWrittenName(situation) ??
@@ -41,6 +42,15 @@ export function topicOf(situation: Situation): string {
     first?.topic ??
     'detail'
   );
+}
+
+/** What is on the page besides the owner: the form, the files, the chart. */
+function ofPage({ ask, before, data }: Situation): string | undefined {
+  const { form, files, chart } = data.rules.signs;
+  if (named(ask, 'project').length > 0) return undefined;
+  if (form.test(ask.text)) return 'contact';
+  if (files.test(ask.text) && before.subject.projects === undefined && !ask.aspects.has('amount')) return 'resume';
+  return ask.topics[0]?.topic === 'skillScale' && chart.test(ask.text) ? 'chart' : undefined;
 }
 
 /** `Are you on Mastodon?` of whoever lists such an account. */
@@ -145,7 +155,11 @@ function ofLevels(situation: Situation): string | undefined {
   const isLowest = ask.aspects.has('lowest');
   const { skills, score } = situation.data.rules.signs;
   const compares =
-    ask.leans && before.skills.length > 1 && isOneOf(SKILL_TOPICS, before.topic ?? '') && !skills.test(ask.text);
+    ask.leans &&
+    before.skills.length > 1 &&
+    isOneOf(SKILL_TOPICS, before.topic ?? '') &&
+    !skills.test(ask.text) &&
+    !ask.aspects.has('total');
   if (compares && (isLowest || ask.aspects.has('highest'))) return isLowest ? 'lowestSkills' : 'bestSkills';
   const isOfSkills = ask.leans && isOneOf(SKILL_TOPICS, before.topic ?? '');
   const isAboutSkills =

@@ -109,7 +109,7 @@ export const answers: AnswersTranslation = {
   profilesListed:
     'Profile auf dieser Seite: {list}. Ein anderes ist nicht aufgeführt; fragen Sie {name} am besten direkt: [Kontakt](#contact).',
   hours: 'Antwort von {name}: {reply}. Zeiten: {hours}. Mehr unter [Kontakt](#contact).',
-  resume: '[Lebenslauf herunterladen (PDF)]({address}). Er steht auch unter [Kontakt](#contact).',
+  resume: '[Lebenslauf herunterladen (PDF)]({address}). Er steht auch unter [Kontakt](#contact), neben einer vCard.',
   ownerLanguages: 'Sprachen von {name}: {languages}.',
   languagesMissing: 'Nicht aufgeführt: {languages}.',
   builtWith: 'Gebaut mit React, TypeScript und Vite.',

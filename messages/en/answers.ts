@@ -130,7 +130,7 @@ export const answers = {
   profilesListed:
     'Accounts on this page: {list}. Others are not listed; you can ask {name} directly: see [Contact](#contact).',
   hours: 'Replies from {name}: {reply}. {hours}. See [Contact](#contact).',
-  resume: '[Download the résumé (PDF)]({address}). It is also under [Contact](#contact).',
+  resume: '[Download the résumé (PDF)]({address}). It is also under [Contact](#contact), beside a vCard.',
   ownerLanguages: '{name}’s languages: {languages}.',
   languagesMissing: '{languages} isn’t listed.',
   /** The footer’s line as a sentence. */

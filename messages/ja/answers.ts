@@ -108,7 +108,7 @@ export const answers: AnswersTranslation = {
   profilesListed:
     'このページに載っているアカウントは{list}です。ほかは載っていません。[連絡先](#contact)から直接お聞きください。',
   hours: '返信は{reply}です。対応は{hours}です。詳しくは[連絡先](#contact)へ。',
-  resume: '[職務経歴書（PDF）をダウンロード]({address})できます。[連絡先](#contact)にもあります。',
+  resume: '[職務経歴書（PDF）をダウンロード]({address})できます。[連絡先](#contact)にもvCardと並んであります。',
   ownerLanguages: '使える言語は{languages}です。',
   languagesMissing: '{languages}は載っていません。',
   builtWith: 'このサイトはReact、TypeScript、Viteで制作しています。',

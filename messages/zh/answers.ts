@@ -104,7 +104,7 @@ export const answers: AnswersTranslation = {
   profile: '[{label}]({url})，在[联系](#contact)里也有。',
   profilesListed: '这一页上列出的账号：{list}。没有列出的，可以直接问{name}，见[联系](#contact)。',
   hours: '{name}{reply}，{hours}。见[联系](#contact)。',
-  resume: '[下载简历（PDF）]({address})，[联系](#contact)那里也有。',
+  resume: '[下载简历（PDF）]({address})，[联系](#contact)那里也有，旁边还有通讯录名片（vCard）。',
   ownerLanguages: '语言：{languages}。',
   languagesMissing: '没有列出{languages}。',
   builtWith: '这个网站用 React、TypeScript 和 Vite 搭建。',
