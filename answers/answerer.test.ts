@@ -43,6 +43,22 @@ describe.runIf(isSample)('an answer', () => {
     expect(ask('Does the editor have spell check?').parts).not.toMatchObject([{ topic: 'who' }]);
   });
 
+  test('tells what else the page holds: its form, its files, its globe and its chart', () => {
+    expect(ask('Does the form send my message?').text).toContain('mail app');
+    expect(ask('What can I download here?').text).toMatch(/PDF.*vCard/);
+    expect(ask('What is that globe?').text).toContain('22.5431°N');
+    expect(ask('Can I trust the numbers on the chart?').text).toContain('made up');
+  });
+
+  test('declines a company that the page does not name', () => {
+    expect(ask('Has he ever worked at Tencent?').parts).toMatchObject([{ found: false }]);
+    expect(ask('Has he ever worked at Islet?').parts).toMatchObject([{ found: true }]);
+  });
+
+  test('takes the lowest of all skills, not of those that were named', () => {
+    expect(askInTurn('How good is his React?', 'and GraphQL?', 'and the lowest of all?')).toContain('Figma (75%)');
+  });
+
   test('gives the owner’s own sentence of a year before a degree of that year', () => {
     expect(ask('How many years of experience does Chen Yu have?').text).toContain('in Shenzhen since 2019');
   });

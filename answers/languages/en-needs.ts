@@ -3,7 +3,7 @@ import type { LanguageRules } from '../language-data.ts';
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
 export const specifics =
-  /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|thesis|travel|promot|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize)/g;
+  /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|thesis|travel|promot|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize|interview|clients?\b|video|webinar|podcast|(?:co-?)?founder|ceo\b|cto\b|iphone|android|ios\b|(?:mobile|native|desktop) app|app store|docker|machine learning|deep learning|data scien|blockchain|crypto|gam(?=e|ing)|(?<=\bwork(?:s|ed|ing)? (?:at|for) )(?!(?:an?|the|his|her|your|any|home|it|this|that|these|those|you|him|them|me|us|all|other|others|big|large|small|what|which|how|who|night|weekends|free|someone|anyone|money|right|now|at)\b)\w+)/g;
 
 export const needs: LanguageRules['needs'] = [
   [
@@ -15,7 +15,7 @@ export const needs: LanguageRules['needs'] = [
     /\b(measured|profil|benchmark|lighthouse)/,
   ],
   [
-    /\bnames? of (the )?(others|members|people)\b|\bwho are the (others|other (two|people|members))\b/,
+    /\bnames? of (the )?(others|members|people)\b|\bwho are (the (others|other (two|people|members))|they)\b|\b(others?|they|colleagues?|team ?mates?|members|boss|manager|kids|children)\b.*\bcalled\b|\bwhat(['’]?s| (is|are))? their names?\b/,
     /\bnamed?\b|\bcalled\b/,
   ],
   [
@@ -50,6 +50,20 @@ export const needs: LanguageRules['needs'] = [
     /\b(salary|compensation|day rate|wage|per (day|hour)|€|\$|£|¥)/,
   ],
   [
+    /\bhow much\b.*\b((does|do|would|will) .*\bcost|charge|(want|ask|earn|make|expect)\b.*\b(month|hour|day|year))|\bwhat (does|do|would|will) (he|she|you|it|they|that|\uE001) (cost|charge|ask for)/,
+    /\b(salary|charge|rate is|per (day|hour)|free|mit)\b|[€$£¥]/,
+  ],
+  [
+    /\b(which|what) (ai |language )?(model|llm|assistant|chatbot|ai tools?)\b/,
+    /\b(gpt|claude|copilot|gemini|llama|cursor)\b/,
+  ],
+  [/\b((has|have|got) an|any|their|its|his|her|your|other) offices?\b(?! hours)|\b(come|go) (in )?to the office\b|\boffices? (in|abroad)\b/, /\boffice/],
+  [
+    /\bhow many (users|customers|people use)\b/,
+    /\b(hundred|thousand|million|\d+)\b.*\b(users?|customers?|people)\b|\b(hundred|thousand|million|\d+) use\b|\b(users|customers)\b.*\b(hundred|thousand|\d)/,
+  ],
+  [/\bwhen (is|will|does|can) .*\b(finish|done|over|complete|ready)/, /\b(finish|ready|until|by)\b.*\d/],
+  [
     /\bhow old (are|is|were|was) (you|he|she|they|chen|the owner|\uE001)|\b(your|his|her|their) age\b|\byear of birth\b/,
     /\b(born|years old|birthday|aged? \d)/,
   ],
@@ -58,8 +72,8 @@ export const needs: LanguageRules['needs'] = [
     /\b(mentor\w*|juniors?|i manage|i lead|lead(ing)?|head of|newcomers?)\b/,
   ],
   [
-    /\b(how many|number of|any) .*\b(designers?|testers?|qa|product managers?|back-?end (people|devs?|developers?|engineers?))\b|\bdesigners? (is|are) how many/,
-    /\b(designers?|testers?|qa|product managers?|on the back end)\b/,
+    /\b(how many|number of|any) .*\b(designers?|testers?|qa|(product|sales) (managers?|people)|(back-?end|support) (people|staff|agents|devs?|developers?|engineers?))\b|\bdesigners? (is|are) how many/,
+    /\b(designers?|testers?|qa|(product|sales) (managers?|people)|on the back end|support (people|staff|agents))\b/,
   ],
   [
     /\b(people|employees|staff|headcount)\b.*\b(overall|in total|altogether|company|at \uE002)\b|\bhow (big|large) is (the company|\uE002)/,

@@ -16,7 +16,8 @@ export function lacksNeed({ ask, data }: Situation, { text }: Pick<Said, 'text'>
 }
 
 function holds(text: string, ask: Ask, data: LanguageData): boolean {
-  const words = ask.text.match(data.rules.specifics) ?? [];
+  // A company that the page knows is no matter of its own.
+  const words = ask.marked.match(data.rules.specifics) ?? [];
   return words.every((word) => text.includes(word)) && needsOf(ask, data).every((held) => held.test(text));
 }
 
