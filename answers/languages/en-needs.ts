@@ -57,7 +57,10 @@ export const needs: LanguageRules['needs'] = [
     /\b(which|what) (ai |language )?(model|llm|assistant|chatbot|ai tools?)\b/,
     /\b(gpt|claude|copilot|gemini|llama|cursor)\b/,
   ],
-  [/\b((has|have|got) an|any|their|its|his|her|your|other) offices?\b(?! hours)|\b(come|go) (in )?to the office\b|\boffices? (in|abroad)\b/, /\boffice/],
+  [
+    /\b((has|have|got) an|any|their|its|his|her|your|other) offices?\b(?! hours)|\b(come|go) (in )?to the office\b|\boffices? (in|abroad)\b/,
+    /\boffice/,
+  ],
   [
     /\bhow many (users|customers|people use)\b/,
     /\b(hundred|thousand|million|\d+)\b.*\b(users?|customers?|people)\b|\b(hundred|thousand|million|\d+) use\b|\b(users|customers)\b.*\b(hundred|thousand|\d)/,

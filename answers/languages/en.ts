@@ -47,8 +47,10 @@ export const en: LanguageRules = {
       /\b(not|n't|without|no|never)\b.{0,20}\b(us(e|es|ing|ed)|built|involv\w+|need\w*)\b|\b(without|lacks?|besides|other than|apart from|aside from|except|beyond|nothing to do with)\b/,
     level:
       /\bhow (good|well|strong|skilled|fluent|proficient)\b|\b(levels?|scores?|marks?|grades?|ratings?|rated?|percent\w*|in numbers|how many points|proficiency|good at (it|that|them))\b/,
-    built: /\b(stack|tech(nolog\w+)?|built|made(?! \w+ (build|write|make|do)\b)|written|framework|bundler|run on|running on)\b/,
-    total: /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\b(altogether|overall|of (them )?all|on the (whole )?(list|page))\b/,
+    built:
+      /\b(stack|tech(nolog\w+)?|built|made(?! \w+ (build|write|make|do)\b)|written|framework|bundler|run on|running on)\b/,
+    total:
+      /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\b(altogether|overall|of (them )?all|on the (whole )?(list|page))\b/,
     achievements:
       /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|measurabl\w+|metrics|figures|numbers|evidence|track record|successes)\b/,
     link: /\b(link|url|demo|repo\w*|source|code|website|address|download)\b/,

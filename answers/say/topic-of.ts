@@ -5,6 +5,7 @@ import { named, type Ask } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { levelsAsked } from './levels-asked.ts';
+import { ofPage } from './of-page.ts';
 import { recordsAsked } from './records.ts';
 import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
 
@@ -42,15 +43,6 @@ export function topicOf(situation: Situation): string {
     first?.topic ??
     'detail'
   );
-}
-
-/** What is on the page besides the owner: the form, the files, the chart. */
-function ofPage({ ask, before, data }: Situation): string | undefined {
-  const { form, files, chart } = data.rules.signs;
-  if (named(ask, 'project').length > 0) return undefined;
-  if (form.test(ask.text)) return 'contact';
-  if (files.test(ask.text) && before.subject.projects === undefined && !ask.aspects.has('amount')) return 'resume';
-  return ask.topics[0]?.topic === 'skillScale' && chart.test(ask.text) ? 'chart' : undefined;
 }
 
 /** `Are you on Mastodon?` of whoever lists such an account. */
