@@ -61,6 +61,17 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('多言語対応システムとは', '嶼記で使われてる？').text).toContain('これで動いています');
   });
 
+  test('P1.2 a sentence of the project that is talked about goes before a topic that its words are like', () => {
+    expect(ask('管理画面システムって何？', '変更前の値も残る？').text).toContain('変更前の値');
+    expect(ask('OSSのやつ、一人で作ってるんですか', 'いつ作業してるの？').text).toContain('仕事のあと');
+    expect(ask('多言語対応システムとは', '具体的には何語？').text).toContain('中・英・日');
+  });
+
+  test('P1.2 what was before is told by the sentence before, and another year by its own', () => {
+    expect(ask('ノートアプリはいつから作ってるんですか？', 'その前は？').text).toContain('潮線');
+    expect(ask('2019年に何があった？', '2023年は？').text).toContain('2023年から');
+  });
+
   test('P1.2 an example is asked of what was said', () => {
     expect(ask('What is he obsessed with?', 'such as?').text).toContain('caret');
   });

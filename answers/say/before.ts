@@ -7,12 +7,14 @@ import { isOneOf, OPEN, SOCIAL } from '../understand/topics.ts';
 import { lacksNeed } from './needed.ts';
 import { foundAt, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import { jobMeant, projectsMeant, type Situation } from './situation.ts';
+import { isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
 
 /** How likely it is that a question that leans on a sentence is answered by it, or by the one after it. */
 export const OF_BEFORE = 0.5;
 /** Below, a topic is a guess. */
 const UNSURE = 0.35;
+/** Of a question's own words. */
+const MOST = 0.5;
 /** What only a job has a time before of. */
 export const OF_JOBS: ReadonlySet<string> = new Set([
   'employer',
@@ -42,8 +44,12 @@ export function asksAgain({ ask, before, data }: Situation): boolean {
     if (data.rules.signs.lasts.test(ask.text)) return true;
     if (isOfIt && ask.aspects.size === 0) return true;
   }
+  // `And in 2023?` after another year asks for no time before.
   const isBefore =
-    ask.topics[0]?.topic === 'previousJob' && !ask.aspects.has('after') && !data.rules.signs.employer.test(ask.text);
+    ask.topics[0]?.topic === 'previousJob' &&
+    !ask.aspects.has('after') &&
+    !/\d/.test(ask.text) &&
+    !data.rules.signs.employer.test(ask.text);
   return ask.leans && isBefore && !OF_JOBS.has(before.topic ?? 'who');
 }
 
@@ -69,13 +75,18 @@ function isPoint(passage: Passage | undefined): boolean {
   return passage?.section === 'about' && passage.heading !== '';
 }
 
-/** The sentences that were said last, and the one after them in the same text. */
+/** The sentences that were said last, and the one after them in the same text; of what was before, the one before them. */
 export function saidBefore(situation: Situation): Found[] {
-  const { before, finder } = situation;
+  const { ask, before, finder } = situation;
   const said = (before.subject.passages ?? []).slice(-2);
-  const last = said.at(-1);
-  const isNext = last !== undefined && finder.passages[last + 1]?.of === finder.passages[last]?.of;
-  return foundAt(situation, isNext ? [...said, last + 1] : said);
+  const [first = -1] = said;
+  const last = said.at(-1) ?? -1;
+  const isSame = (at: number, other: number) => finder.passages[at]?.of === finder.passages[other]?.of;
+  return foundAt(situation, [
+    ...(ask.aspects.has('before') && isSame(first - 1, first) ? [first - 1] : []),
+    ...said,
+    ...(isSame(last + 1, last) ? [last + 1] : []),
+  ]);
 }
 
 /** `How many, exactly?` after a sentence that says how many asks for nothing else. */
@@ -102,7 +113,7 @@ export function ofJob(situation: Situation, topic: string, p: number, found: rea
 
 /** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */
 export function ofProject(situation: Situation, topic: string, p: number, found: readonly Found[]): Said | undefined {
-  const { ask } = situation;
+  const { ask, before } = situation;
   const [project] = projectsMeant(situation);
   const isNamed = ask.names.some(({ kind }) => kind === 'project');
   // `Does Islet use it?`: the sentence that names the company too.
@@ -121,8 +132,20 @@ export function ofProject(situation: Situation, topic: string, p: number, found:
   }
   const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
   const isElsewhere = isGuess || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
-  const own = found.filter(({ passage, share }) => passage.project === project.id && share > 0.1);
-  return isElsewhere && own[0] && own[0].p > 0.22 && own[0].p > 0.35 * p && own[0].p > 0.5 * (found[0]?.p ?? 0)
-    ? quoted(situation, 'detail', own)
+  const all = found.filter(({ passage }) => passage.project === project.id);
+  const own = all.filter(({ share }) => share > 0.1);
+  const isFitting = ({ passage }: Found) => !lacksNeed(situation, passage);
+  const fitting = own.filter(isFitting);
+  const telling = own.length === 0 ? [] : ([fitting, all.filter(isFitting)].find((some) => some.length > 0) ?? own);
+  const [best] = telling;
+  // A sentence of what is talked about that holds most of the words answers, whatever they are like elsewhere.
+  const isTalkedAbout = !isNamed && before.subject.projects?.[0] === project.id && !ask.aspects.has('reason');
+  const isHeld = isTalkedAbout && fitting[0] !== undefined && fitting[0].share > MOST && fitting[0].p > SURE;
+  return best &&
+    (isElsewhere || (isHeld && !isOfProjects(topic))) &&
+    best.p > 0.22 &&
+    best.p > 0.35 * p &&
+    best.p > 0.5 * (found[0]?.p ?? 0)
+    ? quoted(situation, 'detail', telling)
     : undefined;
 }

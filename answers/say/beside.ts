@@ -143,7 +143,9 @@ function beside({ data }: Situation, said: Said, sure: number, other: Candidate)
   const language = data.language;
   const space = spaceIn(language);
   if (!said.found) {
-    return { ...said, text: `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}` };
+    const text = `${said.text}${space}${fill(data.messages.nearest, { text: other.said.text })}`;
+    const isNear = said.topic === 'detail' && said.subject === undefined && other.said.subject !== undefined;
+    return { ...said, text, ...(isNear && { subject: other.said.subject }) };
   }
   if (other.p < sure * 0.6) return said;
   return {

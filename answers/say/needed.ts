@@ -22,7 +22,7 @@ function holds(text: string, ask: Ask, data: LanguageData): boolean {
 }
 
 function needsOf(ask: Ask, { rules }: LanguageData): RegExp[] {
-  return rules.needs.filter(([asked]) => asked.test(ask.text) || asked.test(ask.marked)).map(([, held]) => held);
+  return rules.needs.filter(([asked]) => asked.test(ask.marked)).map(([, held]) => held);
 }
 
 /** The sentences that hold what is needed, of what is talked about first. */

@@ -280,6 +280,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   }
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
+  // `And in 2023?` where no job of the past was: the sentences that name the year.
+  if (first?.topic === 'previousJob' && ask.isShort && /(?:19|20)\d\d/.test(ask.text)) return 'detail';
   if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
     return 'workTechnologies';
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
