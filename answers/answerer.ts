@@ -258,9 +258,11 @@ function partsIn({ topic, found, lacks }: Said): ReplyPart[] {
 
 const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint']);
 
-/** A greeting before a question is no part of the answer; `A person, or AI?` asks for no use of AI. */
+/** A greeting before a question is no part of the answer; `A bot? Or a person?` asks for no use of AI, and no more. */
 function withoutSmallTalk(said: readonly Said[]): readonly Said[] {
   const isIdentity = said.some(({ topic }) => topic === 'identity');
-  const rest = said.filter(({ topic }) => !SMALL_TALK.has(topic) && !(isIdentity && topic === 'aiUse'));
+  const rest = said.filter(
+    ({ topic, found }) => !SMALL_TALK.has(topic) && !(isIdentity && (topic === 'aiUse' || !found)),
+  );
   return rest.length > 0 ? rest : said.slice(-1);
 }

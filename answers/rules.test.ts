@@ -109,6 +109,11 @@ describe.runIf(isSample)('the rules', () => {
     expect(parts.every(({ found }) => !found)).toBe(true);
   });
 
+  test('P2.2 a language that is named, and that no sentence names, is not passed over', () => {
+    const reply = ask('翻訳のチェックはいつ走るの？', 'ドイツ語にも対応してるのかな');
+    expect(reply.parts.some(({ found }) => !found)).toBe(true);
+  });
+
   test('P2.3 a technology that is not listed is never passed over', () => {
     expect(ask('Do you know React and Svelte?').text).toContain('Svelte');
     expect(ask('Rust or Go?').text).toMatch(/Rust.*Go/);

@@ -5,7 +5,7 @@ import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
-import { tokensOf } from './tokens.ts';
+import { kanjiOf, tokensOf } from './tokens.ts';
 
 export interface Query {
   /** Normalised. */
@@ -58,6 +58,7 @@ interface Indexed {
 const OF_HINT = 0.9;
 const OF_HEADING = 0.5;
 const OF_CONCEPT = 0.7;
+const OF_KANJI = 0.6;
 const OF_BEFORE = 0.35;
 const UNKNOWN = 0.55;
 const OF_REASON = 0.8;
@@ -121,13 +122,15 @@ export function createFinder(content: Content, data: LanguageData): Finder {
 function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
   const text = normalized(passage.text);
   const tokens = new Map<string, number>();
-  const weigh = (source: string, weight: number) => {
-    for (const token of tokensOf(source, data)) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
+  const weighAll = (all: readonly string[], weight: number) => {
+    for (const token of all) tokens.set(token, Math.max(tokens.get(token) ?? 0, weight));
   };
+  const weigh = (source: string, weight: number) => weighAll(tokensOf(source, data), weight);
   weigh(normalized(passage.around ?? ''), OF_HEADING);
   weigh(normalized(passage.heading), OF_HEADING);
   weigh(hint, OF_HINT);
   weigh(text, 1);
+  weighAll(kanjiOf(text), OF_KANJI);
   const all = `${text} ${normalized(passage.heading)}`;
   const tells = new Set(
     Object.entries(data.rules.tells)

@@ -4,6 +4,7 @@ import type { LanguageData } from '../language-data.ts';
 
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
+const KANA = /\p{Script=Hiragana}/u;
 const HAN = /\p{Script=Han}+/gu;
 
 /** Of a text that is normalised; each token once. */
@@ -26,6 +27,11 @@ export function tokensOf(text: string, { rules, language }: LanguageData): strin
     for (let at = 0; at + 2 <= run.length; at += 1) found.add(run.slice(at, at + 2));
   }
   return withConcepts(found, all, text, rules.concepts, stem);
+}
+
+/** The characters of compounds in Japanese, where a visitor writes a verb with one of them: `止めた` of `停止`. */
+export function kanjiOf(text: string): string[] {
+  return KANA.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []) : [];
 }
 
 /** `licensed`, `licenses`, `licence` → `licens`. */

@@ -5,14 +5,22 @@ import type { LanguageData } from '../language-data.ts';
 import type { Found } from '../look/find.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Ask } from '../understand/ask.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import { lookUp } from './looked-up.ts';
 import type { Said } from './said.ts';
 import { foundAt } from './quoted.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
 /** Whether a question is plainly after something that the answer does not hold. */
-export function lacksNeed({ ask, data }: Situation, { text }: Pick<Said, 'text'>): boolean {
-  return !holds(normalized(text), ask, data);
+export function lacksNeed({ ask, data }: Situation, { text, subject }: Pick<Said, 'text' | 'subject'>): boolean {
+  const said = normalized(text);
+  return !holds(said, ask, data) || (subject?.passages !== undefined && !namesLanguages(said, ask, data));
+}
+
+/** `German too?` is answered by no sentence that names other languages, or none. */
+function namesLanguages(text: string, ask: Ask, data: LanguageData): boolean {
+  const told = spokenIn(text, data);
+  return spokenIn(ask.text, data).every((tag) => told.includes(tag));
 }
 
 function holds(text: string, ask: Ask, data: LanguageData): boolean {
@@ -29,7 +37,10 @@ function needsOf(ask: Ask, { rules }: LanguageData): RegExp[] {
 export function neededSentences(situation: Situation): Found[] {
   const { ask, data } = situation;
   const found = lookUp(situation, ask.topics[0]?.topic ?? 'detail');
-  const isHeld = ({ passage }: Found) => holds(normalized(passage.text), ask, data);
+  const isHeld = ({ passage }: Found) => {
+    const text = normalized(passage.text);
+    return holds(text, ask, data) && namesLanguages(text, ask, data);
+  };
   const near = found.filter((one) => one.p > 0.3 && isHeld(one)).slice(0, 1);
   if (near.length > 0 || needsOf(ask, data).length === 0) return near;
   const [project, another] = projectsMeant(situation);
