@@ -26,8 +26,8 @@ export function devChat(): Plugin {
 function createListener(publicUrl: string): ReturnType<typeof getRequestListener> {
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.map(describeFault).join('\n'));
-  const { routes } = assembleOnNode({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
+  const { chat } = assembleOnNode({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
   return getRequestListener((request, { incoming }) =>
-    routes.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
+    chat.routes.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
   );
 }

@@ -12,12 +12,12 @@ import { TableStore } from './budget/table-store.ts';
 import { tokensOfProse } from './budget/token-estimates.ts';
 import type { Environment } from './env.ts';
 import type { Log, Metrics } from './host.ts';
-import { createChat } from './relay/chat-routes.ts';
+import { createChat, type Chat } from './relay/chat-routes.ts';
 import { beginExchange, type ExchangeDependencies } from './relay/exchange.ts';
 import { ownOrigins } from './relay/gate.ts';
 import { OpenStreams } from './relay/open-streams.ts';
 import type { ProviderDeadlines } from './relay/provider-answer.ts';
-import { createProvider, PROVIDER_DEADLINES, type CallProvider } from './relay/provider.ts';
+import { createProvider, PROVIDER_DEADLINES, type CallProvider, type Provider } from './relay/provider.ts';
 import { speak } from './relay/speak.ts';
 import { systemPrompt } from './relay/system-prompt.ts';
 
@@ -49,20 +49,19 @@ export function limitsIn({ chatAddressPerHour, chatDailyTokens }: Environment): 
   return { session: CHAT_LIMITS, addressPerHour: chatAddressPerHour, tokensPerDay: chatDailyTokens };
 }
 
-/** The routes below `CHAT_ADDRESS`. */
-export function assembleChat(options: AssembleOptions): ReturnType<typeof createChat> {
+export function assembleChat(options: AssembleOptions): Chat {
   const { environment, publicUrl, store, call, metrics, log, streams = openStreams() } = options;
   const { deadlines = PROVIDER_DEADLINES, now = Date.now } = options;
   const { apiKey } = environment.openai;
   const provider =
     apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, call, deadlines);
   const answer = createAnswerer(content, languageData, tellingOfSite);
-  const prompt = (language: Language) => {
-    const text = systemPrompt(content, language);
-    return { text, tokens: tokensOfProse(text) };
+  const modelIn = (asked: Provider) => (language: Language) => {
+    const prompt = systemPrompt(content, language);
+    return { answer: asked.instructedBy(prompt), promptTokens: tokensOfProse(prompt) };
   };
   const exchange: ExchangeDependencies = {
-    model: provider && { provider, systemPrompts: inEachLanguage(prompt) },
+    models: provider && inEachLanguage(modelIn(provider)),
     answerFromPage: (conversation, language) =>
       speak(() => {
         const { text, parts } = answer(conversation, language);

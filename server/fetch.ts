@@ -45,7 +45,7 @@ export function createFetchServer(host: FetchHost): FetchServer {
     ...(host.site && { site: host.site(sitePath) }),
     sitePath,
     headers: built.headers,
-    chat: assembleChat({ environment, publicUrl, store, call: host.call, metrics: NOT_COUNTED, log }),
+    chat: assembleChat({ environment, publicUrl, store, call: host.call, metrics: NOT_COUNTED, log }).routes,
     log,
   });
   return (request, visit) => app.fetch(request, visit);

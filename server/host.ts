@@ -5,18 +5,8 @@ import type { Answers } from '#contract/chat.ts';
 export interface Visit {
   /** The address that the request comes from. */
   readonly remote: string;
-  /** Takes an answer's body to the visitor, behind the head of the response; undefined where a web stream has to do. */
-  readonly deliver?: (pieces: Pieces) => void;
   /** Keeps the host at it until `work` is done, where it would stop with the answer's last byte. */
   readonly finishLater?: (work: Promise<unknown>) => void;
-}
-
-/** A body that is made while it is sent: whoever asks for no more of it holds its source back. */
-export interface Pieces {
-  /** Resolves to the next piece, which is never empty; to undefined after the last. Never rejects. */
-  next(): Promise<string | undefined>;
-  /** Nobody reads any further. */
-  cancel(): void;
 }
 
 /** Takes a line for the owner: what it is about, and what happened. */

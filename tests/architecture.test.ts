@@ -89,7 +89,7 @@ test('the page hears no unload and asks nothing before it: a browser keeps no su
 });
 
 test('what only Node offers stands in one folder of the server', () => {
-  const ofNode = /^(?:node:|@hono\/node-server$|ioredis$|pino$|prom-client$|undici$)/;
+  const ofNode = /^(?:node:|@hono\/node-server$|ioredis$|pino$|prom-client$)/;
   const guilty = sourcesIn('server')
     .filter((file) => roomOf(file) === 'server' && !isTest(file))
     .filter((file) => {

@@ -4,9 +4,10 @@ import type { AdmissionLimits, AdmissionStore } from '#server/budget/admission.t
 import { TableStore } from '#server/budget/table-store.ts';
 import { assembleChat, limitsIn, openStreams, type AssembleOptions } from '#server/assemble-chat.ts';
 import type { Environment } from '#server/env.ts';
+import type { Chat } from '#server/relay/chat-routes.ts';
 import type { OpenStreams } from '#server/relay/open-streams.ts';
 import { PROVIDER_DEADLINES } from '#server/relay/provider.ts';
-import { createCaller } from './call-with-undici.ts';
+import { createCaller } from './call-with-http.ts';
 import { ServerMetrics } from './metrics.ts';
 import { RedisStore } from './redis-store.ts';
 import { signWithNode } from './sign.ts';
@@ -14,8 +15,7 @@ import { signWithNode } from './sign.ts';
 type Options = Pick<AssembleOptions, 'environment' | 'publicUrl' | 'deadlines' | 'now'> & { readonly log: Logger };
 
 export interface AssembledChat {
-  /** Below `CHAT_ADDRESS`. */
-  readonly routes: ReturnType<typeof assembleChat>;
+  readonly chat: Chat;
   readonly streams: OpenStreams;
   readonly metrics: ServerMetrics;
   readonly close: () => Promise<void>;
@@ -31,10 +31,13 @@ export function assembleOnNode(options: Options): AssembledChat {
   const store = createStore(environment, limitsIn(environment), log);
   const caller = createCaller(deadlines.connect);
   return {
-    routes: assembleChat({ ...options, store, call: caller.call, signWith: signWithNode, metrics, streams }),
+    chat: assembleChat({ ...options, store, call: caller.call, signWith: signWithNode, metrics, streams }),
     streams,
     metrics,
-    close: async () => void (await Promise.all([caller.close(), store.close()])),
+    close: () => {
+      caller.close();
+      return store.close();
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import { consoleLog } from '#server/console-log.ts';
 import { createFetchServer, type FetchServer } from '#server/fetch.ts';
 import { PROVIDER_DEADLINES } from '#server/relay/provider.ts';
-import { createCaller } from './call-with-undici.ts';
+import { createCaller } from './call-with-http.ts';
 import { RedisStore } from './redis-store.ts';
 
 /** @returns the server, once its counts can be reached or cannot: a function is asked as soon as it is there */

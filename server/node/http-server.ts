@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Pieces, Visit } from '#server/host.ts';
+import type { Visit } from '#server/host.ts';
+import { isForChat, talk, type DirectChat } from './direct-chat.ts';
 
 /** Every one in ms. Whoever is slow or half open is gone within 30 s. */
 export interface ClientDeadlines {
@@ -44,22 +44,15 @@ export function createHttpServer(deadlines = CLIENT_DEADLINES): Server {
   return server;
 }
 
-type Application = (request: Request, visit: Visit) => Response | Promise<Response>;
+interface Served {
+  readonly application: (request: Request, visit: Visit) => Response | Promise<Response>;
+  readonly chat: DirectChat;
+}
 
-export function serve(server: Server, application: Application): void {
+export function serve(server: Server, { application, chat }: Served): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      let pieces: Pieces | undefined;
-      const visit: Visit = {
-        remote: incoming.socket.remoteAddress ?? '',
-        deliver: (all) => void (pieces = all),
-      };
-      const response = await application(request, visit);
-      if (!pieces) return response;
-      void deliver(response, pieces, outgoing as ServerResponse);
-      return RESPONSE_ALREADY_SENT;
-    },
+    (request, { incoming }) => application(request, { remote: incoming.socket.remoteAddress ?? '' }),
     { overrideGlobalObjects: false },
   );
   server.on('request', (incoming, outgoing) => {
@@ -71,7 +64,8 @@ export function serve(server: Server, application: Application): void {
       outgoing.writeHead(400, { Connection: 'close' }).end();
       return;
     }
-    void listener(incoming, outgoing);
+    if (isForChat(chat, incoming)) void talk(chat, incoming, outgoing);
+    else void listener(incoming, outgoing);
   });
   server.on('timeout', (socket) => {
     const exchange = exchanges.get(socket);
@@ -79,28 +73,6 @@ export function serve(server: Server, application: Application): void {
     const isWaiting = exchange?.incoming.complete && !exchange.outgoing.headersSent;
     if (!isWaiting) socket.destroy();
   });
-}
-
-/** Writes each piece when the visitor has read the one before it, without a web stream in between. */
-async function deliver({ status, headers }: Response, pieces: Pieces, outgoing: ServerResponse): Promise<void> {
-  outgoing.on('error', () => pieces.cancel());
-  outgoing.writeHead(status, Object.fromEntries(headers));
-  // Node would write every chunk in four parts, which takes twice the time: each is written here, in one.
-  const isChunked = outgoing.chunkedEncoding;
-  outgoing.chunkedEncoding = false;
-  for (let piece = await pieces.next(); piece !== undefined; piece = await pieces.next()) {
-    // A visitor who has left reads no more: then this waits for ever, and nothing holds it.
-    if (!outgoing.write(isChunked ? chunkOf(piece) : piece))
-      await new Promise((resolve) => outgoing.once('drain', resolve));
-  }
-  outgoing.end(isChunked ? LAST_CHUNK : undefined);
-}
-
-/** RFC 9112 §7.1. */
-const LAST_CHUNK = '0\r\n\r\n';
-
-function chunkOf(piece: string): string {
-  return `${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`;
 }
 
 /** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
@@ -55,7 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
-  const { routes, streams, metrics, close } = assembleOnNode({
+  const { chat, streams, metrics, close } = assembleOnNode({
     environment,
     publicUrl,
     log,
@@ -69,12 +70,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     site: createSite(filesInMemory(files), sitePath),
     sitePath,
     headers,
-    chat: routes,
+    chat: chat.routes,
     owners: metricsRoute(metrics),
     log,
     isServing: () => isServing,
   });
-  serve(server, (request, visit) => app.fetch(request, visit));
+  serve(server, {
+    application: (request, visit) => app.fetch(request, visit),
+    chat: { address: sitePath + CHAT_COMPLETIONS_ADDRESS, converse: chat.converse, headers },
+  });
 
   return {
     publicUrl,

@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 import type { CallProvider } from './provider.ts';
 
 export const callWithFetch: CallProvider = async ({ address, headers, body, signal }) => {
-  const reply = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'manual' });
+  const reply = await fetch(address, { method: 'POST', headers, body: new Blob(body), signal, redirect: 'manual' });
   return {
     status: reply.status,
     header: (name) => reply.headers.get(name) ?? undefined,

@@ -52,7 +52,7 @@ test.each<[string, string, RequestInit]>([
   ],
 ])('a fault of our own is told to the owner, by its name alone: %s', async (_, address, request) => {
   const { chat, log } = chatThatFails();
-  const response = await chat.request(address, request);
+  const response = await chat.routes.request(address, request);
   expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
   expect(log).toEqual([[{ detail: 'TypeError' }, 'a request failed']]);
 });

@@ -13,18 +13,19 @@ import { tokensAtMost } from '../budget/token-estimates.ts';
 import type { Log, Metrics } from '../host.ts';
 import type { Answer } from './answer.ts';
 import { ChatFault } from './fault.ts';
-import { MAX_ANSWER_TOKENS, type Provider } from './provider.ts';
+import { MAX_ANSWER_TOKENS, type AnswerConversation } from './provider.ts';
 import type { ReplyEnd } from './reply-stream.ts';
 
+/** A model that was told what it may say. */
 interface PaidModel {
-  readonly provider: Provider;
-  /** What it is told first, and how many tokens that takes. */
-  readonly systemPrompts: Readonly<Record<Language, { readonly text: string; readonly tokens: number }>>;
+  readonly answer: AnswerConversation;
+  /** What telling it takes. */
+  readonly promptTokens: number;
 }
 
 export interface ExchangeDependencies {
   /** Undefined without a key. */
-  readonly model: PaidModel | undefined;
+  readonly models: Readonly<Record<Language, PaidModel>> | undefined;
   /** Answers from the page's own text. */
   readonly answerFromPage: (conversation: readonly ConversationMessage[], language: Language) => Answer;
   readonly store: AdmissionStore;
@@ -60,16 +61,16 @@ export interface Exchange {
 
 /** Admits a send. Throws the `ChatFault` of a refusal; where the store is away, the page's own text answers. */
 export async function beginExchange(dependencies: ExchangeDependencies, send: Send): Promise<Exchange> {
-  const { model, store, standIn, books, now } = dependencies;
-  if (!model) return fromPage(dependencies, send, store);
-  const prompt = model.systemPrompts[send.language];
-  const promptTokens = prompt.tokens + tokensAtMost(send.conversation);
+  const { models, store, standIn, books, now } = dependencies;
+  if (!models) return fromPage(dependencies, send, store);
+  const model = models[send.language];
+  const promptTokens = model.promptTokens + tokensAtMost(send.conversation);
   try {
     const ticket = await admit(store, admissionRequest(send, promptTokens + MAX_ANSWER_TOKENS, now()));
     books.metrics.tokensReserved(ticket.tokens);
     return {
       answers: 'model',
-      answer: () => model.provider.answer([{ role: 'system', content: prompt.text }, ...send.conversation]),
+      answer: () => model.answer(send.conversation),
       settle: (end) => settle(books, store, ticket, end, costOf(end, promptTokens)),
     };
   } catch (error) {

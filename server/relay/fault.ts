@@ -1,5 +1,5 @@
 /** Everything the chat's endpoint can refuse or fail with. The words are fixed: nothing of a cause gets out. */
-import { CHAT_ERROR_STATUS, type ChatErrorBody, type ChatErrorCode } from '#contract/chat.ts';
+import type { ChatErrorBody, ChatErrorCode } from '#contract/chat.ts';
 
 const MESSAGES: Readonly<Record<ChatErrorCode, string>> = {
   invalid_request_error: 'The request is not one that this page sends.',
@@ -49,15 +49,4 @@ export function asFault(error: unknown): ChatFault {
 /** The fault in the provider's own form, for a response or for an event of a running stream. */
 export function faultBody({ code, message }: ChatFault): ChatErrorBody {
   return { error: { message, type: code, code } };
-}
-
-export function faultResponse(fault: ChatFault, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(faultBody(fault), {
-    status: CHAT_ERROR_STATUS[fault.code],
-    headers: {
-      'Cache-Control': 'no-store',
-      ...(fault.retryAfterSeconds !== undefined && { 'Retry-After': String(fault.retryAfterSeconds) }),
-      ...headers,
-    },
-  });
 }

@@ -4,6 +4,9 @@ import { LOOPBACK_NAMES } from '#contract/loopback.ts';
 import type { Log } from '../host.ts';
 import { ChatFault } from './fault.ts';
 
+/** A header of a request, whatever the case of its name. */
+export type Head = (name: string) => string | undefined;
+
 /**
  * The origins under which the site is its own, each with the `Host` that a browser sends for it. A page opened under one
  * name of this machine is the same site as under another.
@@ -28,7 +31,7 @@ export interface Askers {
 }
 
 /** Refuses what does not come from the page. */
-export type CheckSource = (method: 'GET' | 'POST', headers: Headers) => void;
+export type CheckSource = (method: 'GET' | 'POST', head: Head) => void;
 
 /**
  * The first refusal tells the owner who is let in: with a wrong PUBLIC_URL everybody is refused. The line holds nothing
@@ -36,8 +39,8 @@ export type CheckSource = (method: 'GET' | 'POST', headers: Headers) => void;
  */
 export function sourceCheck(askers: Askers, log: Log): CheckSource {
   let isTold = false;
-  return (method, headers) => {
-    if (isFromPage(method, headers, askers)) return;
+  return (method, head) => {
+    if (isFromPage(method, head, askers)) return;
     if (!isTold) log.warn({ expected: letIn(askers) }, 'a question from elsewhere was refused');
     isTold = true;
     throw new ChatFault('forbidden');
@@ -54,25 +57,32 @@ function letIn({ own, guests }: Askers): string[] {
  * Another `Host` is not (DNS rebinding), another `Origin` or none, a fetch that the browser itself calls foreign. A `GET`
  * from the page has no `Origin`.
  */
-function isFromPage(method: string, headers: Headers, { own, guests }: Askers): boolean {
-  const host = headers.get('Host')?.toLowerCase() ?? '';
-  const origin = headers.get('Origin');
+function isFromPage(method: string, head: Head, { own, guests }: Askers): boolean {
+  const host = head('Host')?.toLowerCase() ?? '';
+  const origin = head('Origin');
   const knownHost = [...own.values()].includes(host);
-  const isGuest = origin !== null && guests.has(origin);
-  const knownOrigin = origin === null ? method === 'GET' : own.get(origin) === host;
-  const site = headers.get('Sec-Fetch-Site') ?? 'same-origin';
+  const isGuest = origin !== undefined && guests.has(origin);
+  const knownOrigin = origin === undefined ? method === 'GET' : own.get(origin) === host;
+  const site = head('Sec-Fetch-Site') ?? 'same-origin';
   const ownSite = site === 'same-origin' || (method === 'GET' && site === 'none');
   return knownHost && (isGuest || (knownOrigin && ownSite));
 }
 
+/** What tells the browser of a guest that its page may read the answer, with the cookie (Fetch standard, CORS protocol). */
+export function permissionFor(head: Head, { guests }: Askers): Record<string, string> {
+  const origin = head('Origin');
+  if (origin === undefined || !guests.has(origin)) return {};
+  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true', Vary: 'Origin' };
+}
+
 /** Refuses a body that is not plain JSON or says that it is too large. */
-export function checkBodyHead(headers: Headers): void {
-  const type = headers.get('Content-Type') ?? '';
+export function checkBodyHead(head: Head): void {
+  const type = head('Content-Type') ?? '';
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type)) {
     throw new ChatFault('unsupported_media_type');
   }
-  const encoding = headers.get('Content-Encoding') ?? 'identity';
+  const encoding = head('Content-Encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw new ChatFault('unsupported_media_type');
-  const length = headers.get('Content-Length');
-  if (length !== null && Number(length) > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
+  const length = head('Content-Length');
+  if (length !== undefined && Number(length) > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
 }

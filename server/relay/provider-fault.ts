@@ -36,7 +36,7 @@ export function faultOfConnection(error: unknown): ChatFault {
   });
 }
 
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CONNECT_TIMEOUT']);
 
 /** `Retry-After` in seconds, within bounds; a date counts as not said. */
 function secondsIn(retryAfter: string | undefined): number {

@@ -7,6 +7,7 @@ import { beginningOf, type ByteSource } from './byte-source.ts';
 import { ChatFault } from './fault.ts';
 import { ProviderAnswer, type ProviderDeadlines } from './provider-answer.ts';
 import { faultOfProvider } from './provider-fault.ts';
+import { utf8 } from '../utf8.ts';
 
 export interface ProviderSettings {
   readonly apiKey: string;
@@ -27,23 +28,24 @@ export const MAX_ANSWER_TOKENS = 600;
 /** How much of an error's body is read to tell its kind, in bytes. */
 const MAX_ERROR_BYTES = 16_384;
 
-/** A message as the provider takes it; the visitor never writes a `system` one. */
-export type ProviderMessage = ConversationMessage | { readonly role: 'system'; readonly content: string };
+/** Starts an exchange. */
+export type AnswerConversation = (conversation: readonly ConversationMessage[]) => Answer;
 
 export interface Provider {
-  /** Starts an exchange. */
-  answer(messages: readonly ProviderMessage[]): Answer;
+  /** What the model is told first, before any conversation: written once, and sent with each. */
+  instructedBy(systemPrompt: string): AnswerConversation;
 }
 
 /** Sends one `POST` and gives what comes back; `signal` closes the connection. */
 export type CallProvider = (call: {
   readonly address: string;
   readonly headers: Record<string, string>;
-  readonly body: string;
+  /** What is the same in every call, and the rest. */
+  readonly body: [start: Uint8Array<ArrayBuffer>, rest: Uint8Array<ArrayBuffer>];
   readonly signal: AbortSignal;
 }) => Promise<ProviderReply>;
 
-interface ProviderReply {
+export interface ProviderReply {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
   /** Not compressed any more. */
@@ -56,18 +58,44 @@ export function createProvider(
   deadlines = PROVIDER_DEADLINES,
 ): Provider {
   return {
-    answer: (messages) => new ProviderAnswer((signal) => open(settings, call, messages, signal), deadlines),
+    instructedBy: (systemPrompt) => {
+      const start = bodyStart(settings, systemPrompt);
+      return (conversation) =>
+        new ProviderAnswer((signal) => open(settings, call, [start, bodyRest(conversation)], signal), deadlines);
+    },
   };
+}
+
+/** The body up to the conversation. */
+function bodyStart({ model }: ProviderSettings, systemPrompt: string): Uint8Array<ArrayBuffer> {
+  const whole = JSON.stringify({
+    model,
+    temperature: CHAT_TEMPERATURE,
+    max_tokens: MAX_ANSWER_TOKENS,
+    stream: true,
+    messages: [{ role: 'system', content: systemPrompt }],
+  });
+  return utf8(whole.slice(0, -BODY_END.length));
+}
+
+const BODY_END = ']}';
+
+function bodyRest(conversation: readonly ConversationMessage[]): Uint8Array<ArrayBuffer> {
+  return utf8(conversation.map((message) => `,${JSON.stringify(message)}`).join('') + BODY_END);
 }
 
 /** The body of an answer that is a stream of events. */
 async function open(
   settings: ProviderSettings,
   call: CallProvider,
-  messages: readonly ProviderMessage[],
+  body: Parameters<CallProvider>[0]['body'],
   signal: AbortSignal,
 ): Promise<ByteSource> {
-  const { status, header, body } = await call({
+  const {
+    status,
+    header,
+    body: bytes,
+  } = await call({
     address: completionsAddress(settings.baseUrl),
     headers: {
       Authorization: `Bearer ${settings.apiKey}`,
@@ -75,20 +103,14 @@ async function open(
       Accept: 'text/event-stream',
       'Accept-Encoding': 'identity',
     },
-    body: JSON.stringify({
-      model: settings.model,
-      temperature: CHAT_TEMPERATURE,
-      max_tokens: MAX_ANSWER_TOKENS,
-      stream: true,
-      messages,
-    }),
+    body,
     signal,
   });
-  if (status !== 200) throw faultOfProvider(await errorIn(body, status), header('Retry-After'));
+  if (status !== 200) throw faultOfProvider(await errorIn(bytes, status), header('Retry-After'));
   if (!/^text\/event-stream\b/i.test(header('Content-Type') ?? '')) {
     throw new ChatFault('upstream_error', { detail: 'the provider sent something else than a stream of events' });
   }
-  return body;
+  return bytes;
 }
 
 /** What tells the kind of a refusal, of the first bytes of its body. */

@@ -1,9 +1,16 @@
 /** An answer as the page reads it: OpenAI's event stream, written only as fast as the visitor reads. */
 import { createChunkWriter, eventOf, type ChunkHead } from '#contract/openai/chunk.ts';
-import type { Pieces } from '../host.ts';
 import { byteLength, utf8 } from '../utf8.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import { asFault, faultBody, type ChatFault } from './fault.ts';
+
+/** A body that is made while it is sent: whoever asks for no more of it holds its source back. */
+export interface Pieces {
+  /** Resolves to the next piece, which is never empty; to undefined after the last. Never rejects. */
+  next(): Promise<string | undefined>;
+  /** Nobody reads any further. */
+  cancel(): void;
+}
 
 /** How an exchange ended, told exactly once. */
 export interface ReplyEnd {

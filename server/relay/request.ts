@@ -33,17 +33,14 @@ const schema = z.strictObject({
 });
 
 /** The conversation in a request's body: user and assistant in turn, the new question last. */
-export async function readConversation(request: Request): Promise<ConversationMessage[]> {
-  const bytes = await readBytes(request).catch((error: unknown) => {
-    // A body that breaks off is the visitor's fault, not ours.
-    throw error instanceof ChatFault ? error : new ChatFault('invalid_request_error');
-  });
+export function conversationIn(bytes: Uint8Array): ConversationMessage[] {
   const result = schema.safeParse(parseJson(bytes));
   if (!result.success) throw new ChatFault('invalid_request_error');
   return result.data.messages;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body of a request behind `fetch`. */
+export async function bodyOf(request: Request): Promise<Uint8Array> {
   // A length that was announced is kept by the HTTP parser and was checked with the head; this way is faster.
   if (request.headers.has('Content-Length')) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,7 @@
 /** Who sends a request, told by its head: the session in the cookie, the network, the language of the page. */
 import type { Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { isLanguage, LANGUAGE_STORAGE_KEY, pagePath, type Language } from '#contract/language.ts';
@@ -10,6 +11,7 @@ import { sessionAgeMs } from '../budget/admission.ts';
 import { openSession, sealSession, type Sign, type VisitorSession } from '../budget/session-cookie.ts';
 import type { Visit } from '../host.ts';
 import { requestLanguage } from '../request-language.ts';
+import type { Head } from './gate.ts';
 
 export interface CookieSettings {
   readonly sign: Sign;
@@ -26,12 +28,8 @@ export type ChatContext = Context<{ Bindings: Partial<Visit> }>;
 const SESSION_COOKIE = 'chat_session';
 
 /** The session that this site began with the visitor, if any. */
-export function sessionOf(
-  context: ChatContext,
-  { sign }: CookieSettings,
-  now: number,
-): Promise<VisitorSession | undefined> {
-  return openSession(getCookie(context, SESSION_COOKIE), sign, now);
+export function sessionOf(head: Head, { sign }: CookieSettings, now: number): Promise<VisitorSession | undefined> {
+  return openSession(cookieIn(head, SESSION_COOKIE), sign, now);
 }
 
 /** Sent to the chat's endpoint alone, readable by no script. */
@@ -48,23 +46,23 @@ export async function sessionCookie(
   });
 }
 
+function cookieIn(head: Head, name: string): string | undefined {
+  return parse(head('Cookie') ?? '', name)[name];
+}
+
 /** @param proxies How many stand in front. */
-export function networkOf(context: ChatContext, proxies: number): string {
-  return visitorNetwork({
-    remote: context.env?.remote ?? '',
-    forwardedFor: context.req.header('X-Forwarded-For'),
-    proxies,
-  });
+export function networkOf({ head, remote }: { readonly head: Head; readonly remote: string }, proxies: number): string {
+  return visitorNetwork({ remote, forwardedFor: head('X-Forwarded-For'), proxies });
 }
 
 /** Of the page that the visitor writes on. */
-export function pageLanguageOf(context: ChatContext): Language {
-  const referrer = context.req.header('Referer') ?? '';
+export function pageLanguageOf(head: Head): Language {
+  const referrer = head('Referer') ?? '';
   // The page may lie below a path, here or elsewhere.
   const folder = URL.canParse(referrer) ? new URL(referrer).pathname.split('/').findLast(isLanguage) : undefined;
   return requestLanguage({
     path: folder && pagePath(folder),
-    savedChoice: getCookie(context, LANGUAGE_STORAGE_KEY),
-    acceptLanguage: context.req.header('Accept-Language'),
+    savedChoice: cookieIn(head, LANGUAGE_STORAGE_KEY),
+    acceptLanguage: head('Accept-Language'),
   });
 }
