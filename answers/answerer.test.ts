@@ -19,7 +19,7 @@ import { data as zh } from './languages/zh-data.ts';
 import { MOST_PARTS } from './split/parts.ts';
 import { inOtherLanguage } from './understand/context.ts';
 
-const answer = createAnswerer(content, [en, zh, ja]);
+const answer = createAnswerer(content, [en, zh, ja].map(onServer));
 const ask = (question: string, ofPage: Language = 'en') => answer([{ role: 'user', content: question }], ofPage);
 
 /** The last answer to questions in turn. */

@@ -10,6 +10,7 @@ import { fill } from '#contract/text.ts';
 import { advertisementReply, isAdvertisement } from './advertisement/advertisement.ts';
 import { joined } from './join/join.ts';
 import type { LanguageData } from './language-data.ts';
+import type { SayAsExpected } from './say/as-expected.ts';
 import { createFinder, type Finder } from './look/find.ts';
 import { contextAfter } from './say/context-after.ts';
 import { weighed } from './say/in-context.ts';
@@ -75,6 +76,7 @@ interface Speaker {
   readonly model: Model;
   readonly names: NameFinder;
   readonly finder: Finder;
+  readonly sayAsExpected: SayAsExpected | undefined;
   /** Mends slips of the fingers. */
   readonly mended: (text: string) => string;
 }
@@ -89,7 +91,7 @@ export function createAnswerer(content: Content, languages: readonly LanguageDat
     if (known) return known;
     const data = languages.find((one) => one.language === language) ?? languages[0];
     if (!data) throw new Error('an answerer needs the data of at least one language');
-    const model = createModel(data.learned, data.language);
+    const model = createModel(data.learned, data.language, data.weighing?.());
     const finder = createFinder(content, data);
     const isWord = (word: string) => model.knows(word) || finder.words.has(word);
     const names = createNameFinder(
@@ -101,8 +103,11 @@ export function createAnswerer(content: Content, languages: readonly LanguageDat
       ),
       isWord,
     );
-    const mended = createSpeller(data, (word) => isWord(word) || names.knows(word), finder.words);
-    const speaker = { data, model, finder, names, mended };
+    const expected = data.expecting?.(content, finder.passages, data, names);
+    const expectedWords = expected?.words ?? new Set();
+    const isKnown = (word: string) => isWord(word) || names.knows(word) || expectedWords.has(word);
+    const mended = createSpeller(data, isKnown, new Set([...finder.words, ...expectedWords]));
+    const speaker = { data, model, finder, names, sayAsExpected: expected?.say, mended };
     speakers.set(language, speaker);
     return speaker;
   };
@@ -138,7 +143,7 @@ interface Room {
 
 function answerTurn(room: Room, message: string, before: Context): { reply: Reply; context: Context } {
   const { content, speaker } = room;
-  const { data, model, names, finder } = speaker;
+  const { data, model, names, finder, sayAsExpected } = speaker;
   const text = speaker.mended(normalized(message));
   if (isAdvertisement(text, names, data.rules)) {
     const reply = advertisementReply({ content, data, names, finder }, text);
@@ -174,7 +179,7 @@ function answerTurn(room: Room, message: string, before: Context): { reply: Repl
   const said: Said[] = [];
   let context = before;
   for (const ask of asks.slice(0, MOST_PARTS)) {
-    const part = sayPart({ content, data, finder, ask, before: context });
+    const part = sayPart({ content, data, finder, sayAsExpected, ask, before: context });
     said.push(part);
     context = contextAfter(context, ask, part);
   }

@@ -2,7 +2,8 @@
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
-import type { Learned } from './understand/model.ts';
+import type { expecting } from './say/as-expected.ts';
+import type { Learned, Weighing } from './understand/model.ts';
 
 /** What kind of thing a question is after: what is found must hold it. */
 export type Aspect =
@@ -112,9 +113,13 @@ export interface Voice {
 
 export interface LanguageData extends Voice {
   readonly learned: Learned;
+  /** More of it, where there is room for more than in a page. */
+  readonly weighing?: () => Weighing;
   readonly rules: LanguageRules;
   /** The owner's, one text a passage, where the build has sorted them; else the content has them. */
   readonly hints?: readonly string[];
+  /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */
+  readonly expecting?: typeof expecting;
 }
 
 /** The same of a language that a site may have. */

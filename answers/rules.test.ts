@@ -4,9 +4,10 @@ import { isSample } from '#tests/sample.ts';
 import { createAnswerer } from './answerer.ts';
 import { data as en } from './languages/en-data.ts';
 import { data as ja } from './languages/ja-data.ts';
+import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
 
-const answer = createAnswerer(content, [en, zh, ja]);
+const answer = createAnswerer(content, [en, zh, ja].map(onServer));
 
 function ask(...questions: string[]) {
   return answer(

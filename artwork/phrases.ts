@@ -22,7 +22,7 @@ type Cjk = Written<'sc' | 'jp'>;
 type MayBreak = (before: string, after: string) => boolean;
 
 /** The parts of the page with texts to mark. */
-type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'analytics'>;
+type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'questions' | 'analytics'>;
 
 /** Between phrases, and within a phrase that fits on no line. */
 const RULES: Readonly<Record<Cjk, readonly [MayBreak, MayBreak]>> = {

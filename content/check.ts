@@ -21,7 +21,7 @@ export interface ContentFault {
 export function checkContent(value: unknown): ContentFault[] {
   const result = contentSchema.safeParse(value, { error: explainType });
   const faults = result.success
-    ? astrayHints(result.data)
+    ? astrayPieces(result.data)
     : result.error.issues.flatMap((issue) => faultsOf(issue, value));
   const unwritten = placeholdersIn(value).map(({ path, what }) =>
     waiting(fault(path, `is still a placeholder: ${what}`)),
@@ -45,23 +45,24 @@ export function stoppingFaults(faults: readonly ContentFault[], { released }: { 
   return faults.filter(({ mayWait }) => released || !mayWait);
 }
 
-/** A hint belongs to a sentence: what it says stands somewhere else in the content, in each language. */
-function astrayHints({ hints = [], ...rest }: Content): ContentFault[] {
+/** Hints and expected questions belong to a sentence: what they say it says stands elsewhere in the content, in that language. */
+function astrayPieces({ hints = [], questions = {}, ...rest }: Content): ContentFault[] {
   const texts = JSON.stringify(rest);
-  return hints.flatMap(({ says }, index) =>
-    LANGUAGES.filter(
-      (language) => !texts.includes(JSON.stringify(says[language]).slice(1, -1)) && !isJoined(rest, says[language]),
-    ).map((language) =>
-      fault(
-        ['hints', index, 'says', language],
-        'stands nowhere in the content: copy a piece of the sentence it belongs to',
-      ),
+  const isAstray = (says: string) => !texts.includes(JSON.stringify(says).slice(1, -1)) && !isJoined(rest, says);
+  return LANGUAGES.flatMap((language) => [
+    ...hints.flatMap(({ says }, index) =>
+      isAstray(says[language]) ? [fault(['hints', index, 'says', language], ASTRAY)] : [],
     ),
-  );
+    ...(questions[language] ?? []).flatMap(({ says }, index) =>
+      says !== undefined && isAstray(says) ? [fault(['questions', language, index, 'says'], ASTRAY)] : [],
+    ),
+  ]);
 }
 
+const ASTRAY = 'stands nowhere in the content: copy a piece of the sentence it belongs to';
+
 /** The two lines of the lead are read as one. */
-function isJoined({ about }: Omit<Content, 'hints'>, says: string): boolean {
+function isJoined({ about }: Pick<Content, 'about'>, says: string): boolean {
   return LANGUAGES.some((language) => about.lead.map((line) => line[language]).join(spaceIn(language)) === says);
 }
 

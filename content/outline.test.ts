@@ -5,7 +5,9 @@ import { content } from '#tests/awkward/index.ts';
 import { outline } from './outline.ts';
 
 /** Told nowhere else: for sharing, for the drawings, for the chat’s panel; and what only the page’s map needs. */
-const UNTOLD = new Set('sharing suggestions hints analytics greeting image latitude longitude countryCode'.split(' '));
+const UNTOLD = new Set(
+  'sharing suggestions hints questions analytics greeting image latitude longitude countryCode'.split(' '),
+);
 
 /** Every text, name and number of a part in one language. */
 function saidIn(part: unknown, language: string): string[] {

@@ -151,7 +151,7 @@ function sectionsOf(
     projects,
     contact,
     ...rest
-  }: Omit<Content, 'sharing' | 'suggestions' | 'hints' | 'analytics'>,
+  }: Omit<Content, 'sharing' | 'suggestions' | 'hints' | 'questions' | 'analytics'>,
   say: InLanguage,
 ): Record<Section, Told> {
   rest satisfies Nothing;

@@ -3,7 +3,7 @@
  * Whoever runs in a browser imports only the types from here.
  */
 import { z } from 'zod';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
 import type { InOneLanguage, Text } from '#contract/text.ts';
 import {
@@ -222,6 +222,16 @@ export const contentSchema = z.strictObject({
   suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
   /** What visitors call what a sentence says in other words: `says` is a piece of the sentence. */
   hints: list(z.strictObject({ says: text(80, 60), asked: text(400, 240) }), 0, 200).exactOptional(),
+  /**
+   * The questions that are expected, for the answers of a server: beside a piece of the sentence that answers them, or,
+   * without one, that the page leaves unanswered. How visitors ask is another thing in each language.
+   */
+  questions: z
+    .partialRecord(
+      z.enum(LANGUAGES),
+      list(z.strictObject({ says: line(200).exactOptional(), asked: list(line(100), 1, 400) }), 0, 400),
+    )
+    .exactOptional(),
   /** A counter of visits: its script is asked for once the page lives, and the policy lets in what stands here. */
   analytics: z
     .strictObject({
@@ -272,7 +282,7 @@ export interface PageRecords {
 /** What the page itself shows. The rest goes only into the files that are made beside it (résumé, share image, llms.txt). */
 export interface ShownContent extends Omit<
   Content,
-  'person' | 'sharing' | 'experience' | 'hints' | 'projects' | 'analytics'
+  'person' | 'sharing' | 'experience' | 'hints' | 'questions' | 'projects' | 'analytics'
 > {
   person: Pick<Content['person'], 'name' | 'brand' | 'title' | 'availability' | 'email' | 'phone'> & {
     /** The name itself where there is nothing to add. */

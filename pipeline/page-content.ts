@@ -191,7 +191,7 @@ function withSign(profile: PageProfile): PageProfile {
  * text has the same, with the one that it belongs to, places in lists left out: `email`, `profiles.label`.
  */
 export function sameEverywhere(content: Content): string[] {
-  const { hints: _, sharing: __, ...told } = content;
+  const { hints: _, questions: __, sharing: ___, ...told } = content;
   const same = new Set<string>();
   const texts = new Set<string>();
   const collect = (value: unknown, owner: string, field: string): void => {

@@ -60,8 +60,10 @@ describe('npm run own', () => {
     );
     for (const source of Object.values(files)) expect(source).not.toMatch(/\b(?:zh|ja): ['"]/);
     // Pieces of sentences that are not there any more.
-    expect(Object.keys(files)).not.toContain('hints.ts');
-    expect(files['index.ts']).not.toContain('hints');
+    for (const part of ['hints', 'questions']) {
+      expect(Object.keys(files)).not.toContain(`${part}.ts`);
+      expect(files['index.ts']).not.toContain(part);
+    }
   });
 
   test('and its tests run in a copy with the sample’s words', () => {

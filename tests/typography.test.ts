@@ -7,7 +7,7 @@ import { isSample } from './sample.ts';
 import { everyMessage } from './side-by-side.ts';
 
 /** Hints are words to search by: nobody sees them. */
-const { hints: _, ...shown } = content;
+const { hints: _, questions: __, ...shown } = content;
 const texts = textsIn({ ...(isSample && { content: shown }), ...everyMessage }, '');
 
 function textsIn(value: unknown, path: string): { path: string; text: Text }[] {

@@ -24,8 +24,8 @@ if (other && !languages && !existsSync(other))
 if (existsSync(own('person'))) stop('owner/ holds content already: nothing was written. Change it there.');
 
 const list = readFileSync(join(SAMPLE, 'sample.ts'), 'utf8');
-// Hints are pieces of the sample's sentences: of use where these stay, and not to somebody who begins with a language.
-const kept = languages ? list.replace(/^export \{ hints \}.*\n/m, '') : list;
+// Hints and questions hold pieces of the sample's sentences: of use where these stay, not where a language is begun.
+const kept = languages ? list.replaceAll(/^export \{ (?:hints|questions) \}.*\n/gm, '') : list;
 const parts = [...kept.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(([, part]) => part);
 for (const part of languages ? parts : [...parts, 'languages']) {
   const source = (languages ? [SAMPLE] : [other ?? SAMPLE, SAMPLE])

@@ -3,13 +3,33 @@ import { privacyOnServer as de } from '#messages/de/privacy-on-server.ts';
 import { privacyOnServer as en } from '#messages/en/privacy-on-server.ts';
 import { privacyOnServer as ja } from '#messages/ja/privacy-on-server.ts';
 import { privacyOnServer as zh } from '#messages/zh/privacy-on-server.ts';
+import { whole as deWhole } from '../../generated/answers/de-whole.ts';
+import { whole as enWhole } from '../../generated/answers/en-whole.ts';
+import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
+import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
+import { expecting } from '../say/as-expected.ts';
+import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
+
+const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
+  de: deWhole,
+  en: enWhole,
+  ja: jaWhole,
+  zh: zhWhole,
+};
 
 const PRIVACY = { de, en, ja, zh } as const satisfies Record<KnownLanguage, string>;
 
 type DataOf<Name> = KnownLanguageData & { readonly language: Name };
 
-/** What the answerer knows of a language where it runs in the server: there it tells what the server does with a message. */
+/** What the answerer knows of a language where it runs in the server: there it tells what the server does with a message, knows the questions that the owner expects,
+ * and has room for all that was learned. */
 export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf<Name> {
-  return { ...data, messages: { ...data.messages, chatPrivacy: PRIVACY[data.language] } };
+  const { language, messages } = data;
+  return {
+    ...data,
+    messages: { ...messages, chatPrivacy: PRIVACY[language] },
+    weighing: () => readWholeWeights(WHOLE[language]),
+    expecting,
+  };
 }

@@ -32,6 +32,8 @@ export function sayPart(given: Situation): Said {
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
   const found = lookUp(situation, topic);
+  const expected = situation.sayAsExpected?.(situation, topic, p, found);
+  if (expected) return expected;
   if (topic === ask.topics[0]?.topic && isNoise(situation, found))
     return { text: situation.data.messages.unclear, found: false, topic: 'unclear' };
   const point = ofPoint(situation);

@@ -8,11 +8,13 @@ import type { Ask } from '../understand/ask.ts';
 import type { Context } from '../understand/context.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { isOneOf, TOLD } from '../understand/topics.ts';
+import type { SayAsExpected } from './as-expected.ts';
 
 export interface Situation {
   readonly content: Content;
   readonly data: LanguageData;
   readonly finder: Finder;
+  readonly sayAsExpected: SayAsExpected | undefined;
   readonly ask: Ask;
   readonly before: Context;
 }

@@ -42,27 +42,42 @@ export const ONLY_WEIGHT = 6;
 /** Weights are counted from here: what is packed is above nothing. */
 export const MIDDLE = 64;
 
-/** FNV-1a, folded to `HASH_BITS`. */
-export function hashOf(feature: string): number {
+/** FNV-1a, of 32 bits. */
+export function wideHashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
   }
-  hash ^= hash >>> 15;
-  return (hash >>> 0) & ((1 << HASH_BITS) - 1);
+  return hash >>> 0;
 }
 
-export function createModel(learned: Learned, language: KnownLanguage): Model {
+/** Folded to `HASH_BITS`. */
+export function hashOf(feature: string): number {
+  const hash = wideHashOf(feature);
+  return (hash ^ (hash >>> 15)) & ((1 << HASH_BITS) - 1);
+}
+
+/** What speaks for which topic, and how much. */
+export interface Weighing {
+  readonly biases: readonly number[];
+  /** Of a feature that was learned: topics by their place, each with the feature's weight. */
+  weightsOf(feature: string): readonly (readonly [topic: number, weight: number])[] | undefined;
+}
+
+export function createModel(
+  learned: Learned,
+  language: KnownLanguage,
+  { biases, weightsOf }: Weighing = readWeights(learned),
+): Model {
   const topics = learned.topics.split(' ');
   const lists = readWordLists(learned.words);
-  const { biases, features } = readWeights(learned.weights, topics.length);
   return {
     classify(text) {
       const found = featuresOf(text, language, lists)
-        .map((feature) => features.get(hashOf(feature)))
+        .map(weightsOf)
         .filter((weights) => weights !== undefined);
-      const scale = learned.step / Math.sqrt(Math.max(1, found.length));
-      const sums = biases.map((bias) => bias * learned.step);
+      const scale = 1 / Math.sqrt(Math.max(1, found.length));
+      const sums = [...biases];
       for (const [topic, weight] of found.flat()) sums[topic] = (sums[topic] ?? 0) + weight * scale;
       const most = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - most));
@@ -71,19 +86,13 @@ export function createModel(learned: Learned, language: KnownLanguage): Model {
         .map((topic, index) => ({ topic, p: (powers[index] ?? 0) / all }))
         .toSorted((one, other) => other.p - one.p);
     },
-    knows: (word) => features.has(hashOf(`w${word}`)),
+    knows: (word) => weightsOf(`w${word}`) !== undefined,
   };
 }
 
-interface Weighing {
-  readonly biases: readonly number[];
-  /** Hash of a feature → topics by their place, each with the feature's weight. */
-  readonly features: ReadonlyMap<number, readonly (readonly [topic: number, weight: number])[]>;
-}
-
-function readWeights(text: string, topics: number): Weighing {
+function readWeights({ weights: text, topics, step }: Learned): Weighing {
   const next = createUnpacker(text);
-  const biases = Array.from({ length: topics }, () => next(WEIGHT) - MIDDLE);
+  const biases = Array.from(topics.split(' '), () => (next(WEIGHT) - MIDDLE) * step);
   const features = new Map<number, [number, number][]>();
   let hash = -1;
   for (let left = next(AMOUNT); left > 0; left -= 1) {
@@ -93,9 +102,9 @@ function readWeights(text: string, topics: number): Weighing {
     const weights: [number, number][] = [];
     while (weights.length < count) {
       if (weights.length > 0) topic += next(NEXT_TOPIC);
-      weights.push([topic, next(count > 1 ? WEIGHT : ONLY_WEIGHT) - MIDDLE]);
+      weights.push([topic, (next(count > 1 ? WEIGHT : ONLY_WEIGHT) - MIDDLE) * step]);
     }
     features.set(hash, weights);
   }
-  return { biases, features };
+  return { biases, weightsOf: (feature) => features.get(hashOf(feature)) };
 }

@@ -16,7 +16,7 @@ const same = new Set(sameEverywhere);
 export function wholeContent(
   shown: InLanguages<PageContent>,
   unshown: InLanguages<InOneLanguage<UnshownContent>>,
-): Omit<Content, 'hints' | 'sharing'> {
+): Omit<Content, 'hints' | 'questions' | 'sharing'> {
   const page = sideBySide([...shown].map(([language, own]) => [language, { ...own, elsewhere: undefined }])) as Content;
   const rest = sideBySide([...unshown]) as UnshownContent;
   return { ...page, person: { ...page.person, ...rest.person } };

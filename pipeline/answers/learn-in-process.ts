@@ -1,7 +1,9 @@
 /** Learns one language in a process of its own: a build has more than one core. */
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Example } from './examples.ts';
-import { learn } from './learn.ts';
+import { learn, learnWhole } from './learn.ts';
+import type { Learned } from '#answers/understand/model.ts';
+import type { WholeWeights } from '#answers/understand/whole-weights.ts';
 
 export interface Lesson {
   readonly examples: readonly Example[];
@@ -10,6 +12,15 @@ export interface Lesson {
   readonly words: string;
 }
 
+export interface Lessons {
+  readonly learned: Learned;
+  readonly whole: WholeWeights;
+}
+
 process.once('message', ({ examples, language, words }: Lesson) => {
-  process.send?.(learn(examples, language, words), () => process.disconnect());
+  const lessons: Lessons = {
+    learned: learn(examples, language, words),
+    whole: learnWhole(examples, language, words),
+  };
+  process.send?.(lessons, () => process.disconnect());
 });

@@ -1,4 +1,4 @@
-/** Writes what the answerer learned from the examples to `generated/answers/`: a file a language. */
+/** Writes what the answerer learned from the examples to `generated/answers/`: for each language a file for pages, and one for servers. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,8 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KNOWN_LANGUAGES, type KnownLanguage } from '#contract/known-languages.ts';
 import { readExamples } from './examples.ts';
-import type { Lesson } from './learn-in-process.ts';
-import type { Learned } from '#answers/understand/model.ts';
+import type { Lesson, Lessons } from './learn-in-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDER = join(root, 'generated/answers');
@@ -20,6 +19,7 @@ const SOURCES = [
   'answers/understand/features.ts',
   'answers/understand/model.ts',
   'answers/understand/packed.ts',
+  'answers/understand/whole-weights.ts',
 ];
 
 /** Of every language that a site may have, so that the types of all of them are known; each in a process of its own. */
@@ -38,18 +38,20 @@ async function makeLanguage(language: KnownLanguage): Promise<void> {
     .digest('hex')}`;
   const file = join(FOLDER, `${language}.ts`);
   if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return;
-  const learned = await learnInProcess({ examples, language, words });
+  const { learned, whole } = await learnInProcess({ examples, language, words });
+  await writeFile(join(FOLDER, `${language}-whole.ts`), `export const whole = ${JSON.stringify(whole)};\n`);
+  // The last: it vouches for both.
   await writeFile(file, `${mark}\nexport const learned = ${JSON.stringify(learned)};\n`);
 }
 
-async function learnInProcess(lesson: Lesson): Promise<Learned> {
+async function learnInProcess(lesson: Lesson): Promise<Lessons> {
   const child = fork(join(import.meta.dirname, 'learn-in-process.ts'));
   child.send(lesson);
   const end = once(child, 'disconnect').then(() => {
     throw new Error(`The answers in ${lesson.language} could not be learned.`);
   });
-  const [learned] = await Promise.race([once(child, 'message'), end]);
-  return learned as Learned;
+  const [lessons] = await Promise.race([once(child, 'message'), end]);
+  return lessons as Lessons;
 }
 
 if (import.meta.filename === process.argv[1]) await makeAnswers();

@@ -11,6 +11,7 @@ const NOT_FACTS = new Set([
   'sharing',
   'suggestions',
   'hints',
+  'questions',
   'mapNote',
   'notes',
   'lead',
