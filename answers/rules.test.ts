@@ -133,3 +133,23 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('what is 17 x 23').parts.map(({ topic }) => topic)).toEqual(['world']);
   });
 });
+
+describe('what the owner expects to be asked', () => {
+  const questions = {
+    en: [
+      { says: 'I keep my own notes like this', asked: ['Is there a shoebox for stray thoughts?'] },
+      { asked: ['Does the owner have a tortoise?'] },
+    ],
+  };
+  const expecting = createAnswerer({ ...content, questions }, [onServer(en)]);
+  const said = (question: string) => expecting([{ role: 'user', content: question }], 'en');
+
+  test.runIf(isSample)('P1.4 is answered by the sentence beside which it stands, also in other words', () => {
+    expect(said('a shoebox for the stray thoughts, is there one').text).toContain('I keep my own notes');
+    expect(said('Where do you live?').text).not.toContain('I keep my own notes');
+  });
+
+  test('P1.4 is declined where the owner says that the page does not tell it', () => {
+    expect(said('does the owner have a tortoise').parts).toEqual([expect.objectContaining({ found: false })]);
+  });
+});
