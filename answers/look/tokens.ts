@@ -50,12 +50,25 @@ function withConcepts(
   found: Set<string>,
   all: ReadonlySet<string>,
   text: string,
-  concepts: readonly (readonly string[])[],
+  concepts: Concepts,
   stem: (word: string) => string,
 ): string[] {
-  concepts.forEach((members, index) => {
-    const isIn = (member: string) => (/^[a-z]/.test(member) ? all.has(stem(member)) : text.includes(member));
-    if (members.some(isIn)) found.add(`=${index}`);
+  stemmed(concepts, stem).forEach((members, index) => {
+    if (members.some((member) => (IS_LATIN.test(member) ? all.has(member) : text.includes(member))))
+      found.add(`=${index}`);
   });
   return [...found];
+}
+
+type Concepts = readonly (readonly string[])[];
+const IS_LATIN = /^[a-z]/;
+/** A language's concepts are always the same: their words are stemmed once. */
+const STEMMED = new WeakMap<Concepts, Concepts>();
+
+function stemmed(concepts: Concepts, stem: (word: string) => string): Concepts {
+  const known = STEMMED.get(concepts);
+  if (known) return known;
+  const stems = concepts.map((members) => members.map((one) => (IS_LATIN.test(one) ? stem(one) : one)));
+  STEMMED.set(concepts, stems);
+  return stems;
 }
