@@ -4,7 +4,7 @@ import type { Passage } from '../look/passages.ts';
 import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/topics.ts';
-import { lacksNeed } from './needed.ts';
+import { lacksNeed, nearOrAnswer } from './needed.ts';
 import { foundAt, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
 import { isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
@@ -146,6 +146,6 @@ export function ofProject(situation: Situation, topic: string, p: number, found:
     best.p > 0.22 &&
     best.p > 0.35 * p &&
     best.p > 0.5 * (found[0]?.p ?? 0)
-    ? quoted(situation, 'detail', telling)
+    ? nearOrAnswer(situation, quoted(situation, 'detail', telling))
     : undefined;
 }

@@ -8,7 +8,7 @@ import type { Ask } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { lookUp } from './looked-up.ts';
 import type { Said } from './said.ts';
-import { foundAt } from './quoted.ts';
+import { foundAt, missing } from './quoted.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
 /** Whether a question is plainly after something that the answer does not hold. */
@@ -57,4 +57,9 @@ export function besides({ data }: Situation, said: Said, other: Said): Said {
   const space = spaceIn(data.language);
   const text = `${said.text}${space}${fill(data.messages.nearest, { text: other.text })}`;
   return { ...said, topic: other.topic, text, ...(other.subject && { subject: other.subject }) };
+}
+
+/** What does not hold what a question is plainly after is only near. */
+export function nearOrAnswer(situation: Situation, said: Said): Said {
+  return lacksNeed(situation, said) ? besides(situation, missing(situation, ''), said) : said;
 }

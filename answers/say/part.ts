@@ -11,6 +11,7 @@ import { factOf } from './fact.ts';
 import { siteLanguages } from './facts.ts';
 import { inContext } from './in-context.ts';
 import { leadOf, lookUp, surenessOf } from './looked-up.ts';
+import { nearOrAnswer } from './needed.ts';
 import { open } from './open.ts';
 import { beyond, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
@@ -76,7 +77,7 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
       !(best && best.p > 0.85 && best.p > p)
     )
       return social(situation, topic);
-    if (best && best.p > SURE) return quoted(situation, topic, found);
+    if (best && best.p > SURE) return nearOrAnswer(situation, quoted(situation, topic, found));
     const other = ask.topics.slice(1, 3).find((one) => !isOneOf(SOCIAL, one.topic) && one.p > 0.12);
     const fact = other && !isOneOf(OPEN, other.topic) ? factOf(situation, other.topic) : undefined;
     if (fact) return fact;
