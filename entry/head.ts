@@ -1,8 +1,7 @@
-/** Runs in the head, before the first paint: theme, and the way from `/` to the visitor's language on a static host. */
-import { languageOfTag } from '#contract/language.ts';
+/** Runs in the head, before the first paint: theme, what is clicked early, what is laid out first, and a language that no cookie tells of. */
 import { keepEarlyClick } from '#ui/early-click.ts';
-import { visitorLanguage } from '#ui/language-storage.ts';
-import { pageAddress, SITE_PATH } from '#ui/site-path.ts';
+import { savedLanguage } from '#ui/language-storage.ts';
+import { SITE_PATH } from '#ui/site-path.ts';
 import { initialTheme, showTheme } from '#ui/theme.ts';
 
 const root = document.documentElement;
@@ -23,7 +22,7 @@ keepEarlyClick();
 
 // Who is to see another part of the page than its first screen needs all of it laid out from the start.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (!location.hash && visit?.type === 'navigate') root.dataset['rest'] = '';
+if (!isOlder && !location.hash && visit?.type === 'navigate') root.dataset['rest'] = '';
 
 // Should the page's script not arrive within 8 s, or fail before the page lives, it is a page without script: nothing stays
 // hidden, and the form says where to write. A script that comes later takes over all the same (entry/client.tsx).
@@ -37,11 +36,12 @@ addEventListener(
   true,
 );
 
-if (location.pathname === `${SITE_PATH}/`) {
-  const wanted = visitorLanguage();
-  if (wanted && wanted !== languageOfTag(root.lang)) {
-    // Nothing of the wrong language is painted while the right page is on its way.
-    root.style.visibility = 'hidden';
-    location.replace(pageAddress(wanted) + location.search + location.hash);
-  }
-}
+// A server knows the choice by its cookie; without it `/` has come in another language than the kept one.
+const chosen = savedLanguage()?.slice(0, 2);
+if (location.pathname === `${SITE_PATH}/` && chosen && !root.lang.startsWith(chosen))
+  for (const { hreflang, href } of document.querySelectorAll<HTMLLinkElement>('[hreflang]'))
+    if (hreflang.startsWith(chosen)) {
+      // Nothing of the wrong language is painted while the right page is on its way.
+      root.style.visibility = 'hidden';
+      location.replace(new URL(href).pathname + location.search + location.hash);
+    }

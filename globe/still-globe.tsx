@@ -10,13 +10,24 @@ export function StillGlobe() {
       <div className={styles['window']}>
         <Sphere />
       </div>
-      {(['lines', 'dots'] as const).map((part) => (
-        <svg key={part} className={styles[part]} data-part={part}>
-          {STILL_VIEW_NAMES.map((view) => (
-            <use key={view} className={styles[view]} href={`${stillsUrl}#${part}-${view}`} />
-          ))}
-        </svg>
-      ))}
+      {/* A browser fetches what is used as soon as it reads of it. Out of the template it is taken when the text is on the
+          screen (pipeline/after-first-paint.ts). */}
+      <template>
+        <Drawings />
+      </template>
+      <noscript>
+        <Drawings />
+      </noscript>
     </>
   );
+}
+
+function Drawings() {
+  return (['lines', 'dots'] as const).map((part) => (
+    <svg key={part} className={styles[part]} data-part={part}>
+      {STILL_VIEW_NAMES.map((view) => (
+        <use key={view} className={styles[view]} href={`${stillsUrl}#${part}-${view}`} />
+      ))}
+    </svg>
+  ));
 }

@@ -1,21 +1,31 @@
-/** Asks for the page's script, and for what it says, when the text is on the screen: neither its way nor its run keeps the first frame waiting. */
+/**
+ * Asks for what follows the text when that is on the screen — later styles, drawings that wait in a template, the page's
+ * script and what it says: neither their way nor their run keeps the first frame waiting, and its faces have the whole line.
+ */
 
 /**
- * Goes behind the head's script. The page must be there as a whole, and painted. Every three seconds it is enough that its
- * later styles are asked for, which stand at its end: a browser in the background tells of no paint, and Chromium takes no
- * page for read while its styles hang. An address in `import()` needs no Trusted Types policy, unlike the `src` of a script.
+ * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
+ * same in every page, and the policy, which travels with every file, names it once.
+ *
+ * The page must be there as a whole, and painted; after three seconds it is enough that it is there: a browser in the
+ * background tells of no paint. Who is to see another part than the first screen (entry/head.ts) gets the later styles at
+ * once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a script.
  *
  * All are asked for at one moment: none waits until another has come to ask for it.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.
  */
-export function askAfterFirstPaint(files: readonly string[]): string {
-  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join();
+export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' | 'script', string>>): string {
   // As short as a minifier would leave it: it stands in every page.
   return (
-    `{const e=()=>Promise.all([${imports}]).catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e));` +
-    'addEventListener("DOMContentLoaded",()=>new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
-    '.observe({type:"paint",buffered:!0}));const t=()=>setTimeout(()=>document.querySelector("#root+link")?e():t(),3e3);t()}'
+    '{const d=document,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
+    // Never in the head, before the styles that tell the order of the layers.
+    `s=()=>{l.href||(d.body||d.documentElement).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)}}))},` +
+    `e=()=>{s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};' +
+    '"rest"in d.documentElement.dataset||s();' +
+    'addEventListener("DOMContentLoaded",()=>{new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
+    '.observe({type:"paint",buffered:!0});setTimeout(e,3e3)})}'
   );
 }

@@ -17,7 +17,11 @@ export interface DocumentParts {
   readonly styles: string;
   /** The styles of what lies below it, on the site's host. */
   readonly laterStyles?: string;
+  /** Runs before the head's script, where the visitor's language may be another one. */
+  readonly anyLanguageScript?: string;
   readonly headScript: string;
+  /** What the page says, as a script on the site's host: the head's script asks for it. */
+  readonly texts?: string;
   /** The page's script, on the site's host; absent on pages that ask for it later, or stay as they are. */
   readonly script?: string;
   /** Fonts that the first screen needs, on the site's host. */
@@ -48,18 +52,18 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${parts.sitePath}/apple-touch-icon.png">`,
     `<link rel="manifest" href="${parts.sitePath}/manifest.webmanifest">`,
     ...(parts.sharing ?? ['<meta name="robots" content="noindex">']),
-    `<script>${parts.headScript}</script>`,
+    parts.anyLanguageScript && `<script>${parts.anyLanguageScript}</script>`,
+    `<script${parts.texts ? ` data-texts="${parts.texts}"` : ''}>${parts.headScript}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    parts.laterStyles && `<link rel="preload" href="${parts.laterStyles}" as="style" fetchpriority="low">`,
     parts.script && `<script type="module" fetchpriority="low" src="${parts.script}"></script>`,
     `<style>${parts.styles}</style>`,
     '</head>',
     `<body id="top"><div id="root">${shorterMarkup(parts.body)}</div>`,
-    // Behind the text, so that nothing above waits for it.
-    parts.laterStyles && `<link rel="stylesheet" href="${parts.laterStyles}" fetchpriority="low">`,
+    // With a script the head asks for it (after-first-paint.ts). Behind the text, so that nothing above waits for it.
+    parts.laterStyles && `<noscript><link rel="stylesheet" href="${parts.laterStyles}"></noscript>`,
     '</body>',
     '</html>',
   ]
     .filter(Boolean)
-    .join('\n');
+    .join('');
 }

@@ -51,15 +51,18 @@ export async function writeSite(options: SiteOptions, { bodies }: RenderedSite):
   const facts = await siteFacts(options);
   const { analytics } = facts.content;
   const headScript =
-    (await inlineScript(root, 'entry/head.ts', sitePath)) + (analytics ? `;${askForAnalytics(analytics)}` : '');
-  await writePages(facts, outDir, bodies.page, assets, headScript);
+    (await inlineScript(root, 'entry/head.ts', sitePath)) +
+    (analytics ? `;${askForAnalytics(analytics)}` : '') +
+    askAfterFirstPaint({ styles: assets.laterStyles.path, script: assets.script });
+  const anyLanguageScript = await inlineScript(root, 'entry/any-language-head.ts', sitePath);
+  await writePages(facts, outDir, bodies.page, assets, { headScript, anyLanguageScript });
   await writeNotFoundPages(facts, outDir, bodies.notFound, {
     sitePath,
     styles:
       assets.firstStyles +
       assets.laterStyles.css +
       (await inlineStyles(root, 'site/not-found/not-found.module.css', sitePath)),
-    headScript: await inlineScript(root, 'entry/not-found-head.ts', sitePath),
+    headScript: anyLanguageScript,
   });
   await writeShareFiles(facts, { root, outDir });
   await copyOwnFiles(join(root, publicFolder), outDir);
@@ -144,24 +147,26 @@ async function writePages(
   outDir: string,
   bodies: Readonly<Record<Language, string>>,
   assets: Assets,
-  headScript: string,
+  { headScript, anyLanguageScript }: Readonly<Record<'headScript' | 'anyLanguageScript', string>>,
 ): Promise<void> {
   const { title, description } = facts.content.sharing;
   for (const language of LANGUAGES) {
-    const page = htmlDocument({
+    const parts: DocumentParts = {
       language,
       sitePath: sitePathOf(facts.publicUrl),
       title: title[language],
       description: description[language],
       styles: assets.firstStyles,
       laterStyles: assets.laterStyles.path,
-      headScript: headScript + askAfterFirstPaint([assets.script, assets.texts[language]]),
+      headScript,
+      texts: assets.texts[language],
       fonts: assets.fonts[language],
       sharing: headTags(facts, language),
       body: bodies[language],
-    });
-    await write(outDir, `${pagePath(language)}index.html`, page);
-    if (language === FALLBACK_LANGUAGE) await write(outDir, 'index.html', page);
+    };
+    await write(outDir, `${pagePath(language)}index.html`, htmlDocument(parts));
+    if (language === FALLBACK_LANGUAGE)
+      await write(outDir, 'index.html', htmlDocument({ ...parts, anyLanguageScript }));
   }
 }
 

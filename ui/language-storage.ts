@@ -7,7 +7,7 @@ export function visitorLanguage(): Language | undefined {
   return languageOfTag(savedLanguage()) ?? preferredLanguage(navigator.languages);
 }
 
-function savedLanguage(): string | null {
+export function savedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_STORAGE_KEY);
   } catch {

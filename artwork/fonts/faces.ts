@@ -1,7 +1,15 @@
 /** The font files of the page: where each comes from, and what is kept of it. */
 import { isLatin, type KnownLanguage, type Written } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
-import { isLatinBesideCjk, LATIN, LATIN_BASIC, LATIN_EXTENDED, LATIN_WESTERN } from './latin.ts';
+import {
+  isLatinBesideCjk,
+  LATIN,
+  LATIN_BASIC,
+  LATIN_DISPLAY,
+  LATIN_EXTENDED,
+  LATIN_WESTERN,
+  LATIN_WESTERN_DISPLAY,
+} from './latin.ts';
 
 type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
@@ -63,14 +71,14 @@ export const LATIN_FACES: readonly LatinFace[] = [
     ...roman,
     name: 'newsreader-roman',
     file: 'files/newsreader-latin-standard-normal.woff2',
-    characters: LATIN_BASIC,
+    characters: LATIN_DISPLAY,
     firstIn: isLatin,
   },
   {
     ...roman,
     name: 'western-newsreader-roman',
     file: 'files/newsreader-latin-standard-normal.woff2',
-    characters: LATIN_WESTERN,
+    characters: LATIN_WESTERN_DISPLAY,
   },
   {
     ...roman,

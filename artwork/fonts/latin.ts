@@ -7,8 +7,18 @@ export function range(first: number, last: number): string {
 /** What English and most names are written in, with typographic punctuation; the degrees of the map's border, and the é of a résumé. */
 export const LATIN_BASIC = `${range(0x20, 0x7e)}\u00A0©°·×é–—‘’“”•…€™−`;
 
+/**
+ * Signs that headings and names hardly ever show. In the display face, whose every letter carries two axes, they are a
+ * fifth of the file that the first screen waits for: there they travel with what other languages need.
+ */
+const RARE_SIGNS = '"#$%*<=>@[\\]^_`{|}~©°·×•€™−';
+
+export const LATIN_DISPLAY = [...LATIN_BASIC].filter((character) => !RARE_SIGNS.includes(character)).join('');
+
 /** What other Western European languages need beside it: a file of its own, fetched only where such a letter stands. */
 export const LATIN_WESTERN = `${[...range(0xa1, 0xff)].filter((character) => !LATIN_BASIC.includes(character)).join('')}ıŒœ‚„‹›`;
+
+export const LATIN_WESTERN_DISPLAY = RARE_SIGNS + LATIN_WESTERN;
 
 /** Western European languages and typographic punctuation. */
 export const LATIN = LATIN_BASIC + LATIN_WESTERN;
