@@ -35,11 +35,13 @@ export interface ChunkHead {
 export function createChunkWriter({ id, created, model }: ChunkHead) {
   const chunk = (delta: object, finish_reason: FinishReason | null) =>
     eventOf({ id, object: 'chat.completion.chunk', created, model, choices: [{ index: 0, delta, finish_reason }] });
-  let speaker: object = { role: 'assistant' };
+  // The chunks of one answer differ in their words alone: the rest is written once.
+  const [start = '', end = ''] = chunk({}, null).split('{}');
+  let speaker = '"role":"assistant",';
   return {
     text(content: string): string {
-      const event = chunk({ ...speaker, content }, null);
-      speaker = {};
+      const event = `${start}{${speaker}"content":${JSON.stringify(content)}}${end}`;
+      speaker = '';
       return event;
     },
     finish: (reason: FinishReason): string => chunk({}, reason) + DONE_EVENT,

@@ -13,11 +13,11 @@ export type Sign = (text: string) => string | Promise<string>;
 
 /** How far two machines' clocks may be apart, ms. */
 const CLOCK_SKEW_MS = 60_000;
-const COOKIE = /^(?<id>[\w-]{22})\.(?<start>[0-9a-z]{1,11})\.(?<signature>[\w-]{43})$/;
+const COOKIE = /^(?<id>[\w-]{36})\.(?<start>[0-9a-z]{1,11})\.(?<signature>[\w-]{43})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 export function newVisitorSession(now: number): VisitorSession {
-  return { id: randomText(16), startedAt: now };
+  return { id: crypto.randomUUID(), startedAt: now };
 }
 
 /** So many random bytes in letters that a cookie takes. */

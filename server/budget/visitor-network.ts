@@ -15,9 +15,9 @@ interface Arrival {
  * What stands further left in `X-Forwarded-For` than the own proxies wrote is the visitor's word and counts for nothing.
  */
 export function visitorNetwork({ remote, forwardedFor, proxies }: Arrival): string {
-  const hops = [...(forwardedFor?.split(',') ?? []), remote].map((hop) => addressIn(hop.trim()));
-  const visitor = hops[Math.max(0, hops.length - 1 - proxies)];
-  return networkAround(visitor ?? addressIn(remote) ?? 'unknown');
+  const hops = [...(forwardedFor?.split(',') ?? []), remote];
+  const visitor = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
+  return networkAround(addressIn(visitor.trim()) ?? addressIn(remote) ?? 'unknown');
 }
 
 /** The address in `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]:5678`, `fe80::1%eth0`. */

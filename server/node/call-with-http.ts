@@ -10,6 +10,8 @@ import type { CallProvider, ProviderReply } from '#server/relay/provider.ts';
 const CLOSE_MS = 1_000;
 /** How long a connection is kept for the next call, ms: less than a provider keeps it. */
 const IDLE_MS = 4_000;
+/** How many connections are kept at most: as many as answers end in one moment. */
+const MOST_KEPT = 1_000;
 
 export interface Caller {
   readonly call: CallProvider;
@@ -18,15 +20,19 @@ export interface Caller {
 
 /** @param connectMs For a new connection. */
 export function createCaller(connectMs: number): Caller {
-  const kept = { keepAlive: true, timeout: IDLE_MS };
+  const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: MOST_KEPT };
   const plain = new http.Agent(kept);
   const secure = new https.Agent(kept);
   return {
     call: ({ address, headers, body: [start, rest], signal }) => {
-      const url = new URL(address);
-      const isSecure = url.protocol === 'https:';
-      const outgoing = (isSecure ? https : http).request(url, {
+      const { protocol, hostname, port, pathname, search } = new URL(address);
+      const isSecure = protocol === 'https:';
+      const outgoing = (isSecure ? https : http).request({
         method: 'POST',
+        // An IPv6 address stands in brackets.
+        hostname: hostname.replace(/^\[(.+)\]$/, '$1'),
+        port,
+        path: pathname + search,
         headers: { ...headers, 'Content-Length': start.byteLength + rest.byteLength },
         agent: isSecure ? secure : plain,
       });

@@ -1,4 +1,5 @@
 /** The listening side: strict about what a request is, and short with those who are slow. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -29,6 +30,11 @@ export const CLIENT_DEADLINES: ClientDeadlines = {
 
 const MAX_HEADER_BYTES = 8_192;
 const MAX_CONNECTIONS = 5_000;
+/**
+ * Connections that wait to be accepted. Node's own 511 are full in a burst of a thousand visitors; whoever finds them
+ * full tries again after a second. The system has its own bound (`net.core.somaxconn`).
+ */
+const BACKLOG = 4_096;
 
 /** A server that answers nothing yet: `serve` gives it its application once its port is known. */
 export function createHttpServer(deadlines = CLIENT_DEADLINES): Server {
@@ -42,6 +48,12 @@ export function createHttpServer(deadlines = CLIENT_DEADLINES): Server {
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = deadlines.silence;
   return server;
+}
+
+/** Resolves when the server listens; rejects where it cannot. */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
 }
 
 interface Served {

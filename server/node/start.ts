@@ -13,7 +13,7 @@ import type { ProviderDeadlines } from '#server/relay/provider-answer.ts';
 import { transportHeaders } from '#server/transport-headers.ts';
 import { assembleOnNode } from './assemble.ts';
 import { readBuiltSite } from './built-site.ts';
-import { CLIENT_DEADLINES, createHttpServer, serve, type ClientDeadlines } from './http-server.ts';
+import { CLIENT_DEADLINES, createHttpServer, listen, serve, type ClientDeadlines } from './http-server.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { loadFiles } from './stored-files.ts';
 
@@ -51,8 +51,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const files = await loadFiles(folder);
   const built = await readBuiltSite(folder);
   const server = createHttpServer(options.clientDeadlines ?? CLIENT_DEADLINES);
-  server.listen(environment.port, environment.host);
-  await once(server, 'listening');
+  await listen(server, environment.port, environment.host);
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 

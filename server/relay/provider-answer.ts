@@ -28,7 +28,6 @@ export class ProviderAnswer implements Answer {
   /** For the next word, ms. */
   #patienceMs: number;
   #patience: Timer | undefined;
-  #hasSpoken = false;
   #body: ByteSource | undefined;
   /** Set while somebody waits for the next word. */
   #wake: (() => void) | undefined;
@@ -37,7 +36,6 @@ export class ProviderAnswer implements Answer {
     this.#silenceMs = deadlines.silence;
     this.#whole = setTimeout(() => this.#hangUp(new ChatFault('upstream_timeout')), deadlines.whole);
     this.#patienceMs = deadlines.firstWord;
-    this.#startPatience();
     open(this.#connection.signal).then(
       (body) => this.#listen(body),
       (error: unknown) => this.#hangUp(faultOfConnection(error)),
@@ -53,11 +51,7 @@ export class ProviderAnswer implements Answer {
     }
     const parts = this.#stream.parts.splice(0);
     if (parts.length === 0) throw this.#stream.fault ?? new ChatFault('internal_error');
-    if (!this.#hasSpoken && !this.#stream.isDone) {
-      this.#hasSpoken = true;
-      this.#patienceMs = this.#silenceMs;
-      this.#startPatience();
-    }
+    this.#patienceMs = this.#silenceMs;
     return parts;
   }
 

@@ -44,7 +44,7 @@ describe('a session', () => {
   });
 
   test.each([
-    ['forged', () => `chat_session=${'A'.repeat(22)}.mwpnt06h.${'A'.repeat(43)}`],
+    ['forged', () => `chat_session=${'A'.repeat(36)}.mwpnt06h.${'A'.repeat(43)}`],
     ['cut short', (cookie: string) => cookie.slice(0, -9)],
     [
       'of another key',
