@@ -1,5 +1,5 @@
 /** Keeps what the visitor reads where it stands while the page's texts change: those above it may need more or fewer lines. */
-import { inTurn, PARTS } from './lay-out-rest.ts';
+import { hold, letGo } from './hold.ts';
 
 /** px under the window's top, behind the header: what the visitor reads begins here. */
 const READING_LINE = 80;
@@ -32,7 +32,7 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
     if (read > 0) scrollTo({ top: samePlace(read, before, after), behavior: 'instant' });
     before = after;
   };
-  const outOfSight = keepHeights();
+  const outOfSight = hold();
   const read = scrollY;
   const changed = change(outOfSight.map(({ id }) => id));
   // At the top there is no place to keep, and the next frame lays the page out anyway.
@@ -40,36 +40,15 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
   // A part that comes into sight is laid out by the browser itself.
   const sizes = new ResizeObserver(() => follow());
   for (const part of outOfSight) sizes.observe(part);
-  const laidOut = new Promise<void>((resolve) => {
-    const layOut = (part: HTMLElement) => {
-      if (turn === newest) part.style.contentVisibility = part.style.containIntrinsicHeight = '';
-      follow();
-    };
-    void changed.then(() => {
-      follow();
-      inTurn(outOfSight, layOut, resolve);
-    });
+  const laidOut = changed.then(() => {
+    follow();
+    return letGo(follow);
   });
   const faces = [...document.fonts].filter(({ status }) => status === 'loading');
   const arrivals = faces.map((face) => face.loaded.catch(() => face).then(() => follow()));
   void Promise.all([laidOut, ...arrivals]).then(() => {
     sizes.disconnect();
     if (turn === newest) style.overflowAnchor = '';
-  });
-}
-
-/** Has every part that is out of sight stay as high as it is, whatever becomes of its texts, and no other part. */
-function keepHeights(): HTMLElement[] {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].map((part) => {
-    const { top, bottom, height } = part.getBoundingClientRect();
-    const { paddingTop, paddingBottom } = getComputedStyle(part);
-    const isOutOfSight = bottom < 0 || top > innerHeight;
-    return { part, isOutOfSight, content: height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom) };
-  });
-  return parts.flatMap(({ part, isOutOfSight, content }) => {
-    part.style.containIntrinsicHeight = isOutOfSight ? `${content}px` : '';
-    part.style.contentVisibility = isOutOfSight ? 'auto' : '';
-    return isOutOfSight ? [part] : [];
   });
 }
 

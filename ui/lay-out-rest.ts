@@ -17,13 +17,18 @@ export function layOutRest(onEnd = () => {}): void {
     (part) => (part.style.contentVisibility = 'visible'),
     () => {
       delete dataset['rest'];
+      for (const { style } of rest) style.contentVisibility = '';
       onEnd();
     },
   );
 }
 
 /** Lays out one part at a time, when the browser is idle; what is left of them at once, when a link is followed. */
-export function inTurn(parts: readonly HTMLElement[], layOut: (part: HTMLElement) => void, onEnd: () => void): void {
+export function inTurn<Part extends Element>(
+  parts: readonly Part[],
+  layOut: (part: Part) => void,
+  onEnd: () => void,
+): void {
   const waiting = [...parts];
   const next = () => {
     const part = waiting.shift();

@@ -11,8 +11,8 @@ const PIECES =
 export function soften(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const piece of document.querySelectorAll(PIECES)) {
-    // What is out of sight is not even laid out (keep-place.ts).
-    const isSeen = piece.parentElement?.style.contentVisibility !== 'auto';
+    // What is out of sight is not even laid out (hold.ts).
+    const isSeen = !piece.closest('[data-held]');
     if (isSeen) piece.animate([{ opacity: 0.35 }, {}], { duration: TIME, easing: 'ease-out' });
   }
 }

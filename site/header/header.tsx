@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
 import { fill } from '#contract/text.ts';
 import { LANGUAGE_FACTS } from '#messages/languages.ts';
+import { hold, letGo } from '#ui/hold.ts';
 import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
 import { useLanguage, useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -50,11 +51,7 @@ function Menu({ language }: LanguageProps) {
   const { messages, content } = useTexts();
   const open = usePopoverOpen('menu');
   useFacesAhead(open);
-  useEffect(() => {
-    if (open) keepScrollbarRoom();
-    document.documentElement.toggleAttribute('data-menu-open', open);
-    for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', open);
-  }, [open]);
+  useRestOfPage(open);
   useEffect(() => {
     const wide = matchMedia('(min-width: 768px)');
     wide.addEventListener('change', closeMenu);
@@ -103,6 +100,24 @@ function Menu({ language }: LanguageProps) {
       </div>
     </>
   );
+}
+
+/** Under the open menu the rest of the page neither scrolls nor hears anything. */
+function useRestOfPage(open: boolean): void {
+  useEffect(() => {
+    const mark = (isOpen: boolean) => {
+      document.documentElement.toggleAttribute('data-menu-open', isOpen);
+      for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', isOpen);
+    };
+    if (!open) return undefined;
+    keepScrollbarRoom();
+    hold();
+    mark(true);
+    return () => {
+      mark(false);
+      void letGo();
+    };
+  }, [open]);
 }
 
 /** The browser tells of it only later; what a link of the menu leads to must be able to take the focus at once. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { PageProject } from '#content/schema.ts';
 import { projectElementId } from '#contract/sections.ts';
+import { hold, letGo } from '#ui/hold.ts';
 import { keepScrollbarRoom } from '#ui/keep-scrollbar-room.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -101,17 +102,20 @@ function useDialog(id: string, open: boolean): RefObject<HTMLDialogElement | nul
   useEffect(() => {
     const { current } = dialog;
     const card = document.querySelector<HTMLElement>(`#${projectElementId(id)} button`);
-    if (!current || !card || open === current.open) return;
+    if (!current || !card || open === current.open) return undefined;
     if (open) {
       // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
       card.focus({ preventScroll: true });
       keepScrollbarRoom();
+      hold();
       current.showModal();
       unfold?.(card, current, 'open');
-    } else {
-      unfold?.(card, current, 'close');
-      current.close();
+      // Whoever closes it, the browser too.
+      return () => void letGo();
     }
+    unfold?.(card, current, 'close');
+    current.close();
+    return undefined;
   }, [open, id]);
   return dialog;
 }

@@ -168,3 +168,40 @@ test('a press is shown before its work: theme, project and language change in a 
   expect(await inThePress('#languages a[hreflang="ja"]', 'html[lang="ja"]')).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
+
+test('under a dialog what is out of sight is held as it is, and comes back, as high as before, when it closes', async ({
+  page,
+}) => {
+  await open(page, '/en/');
+  const card = page.locator('#projects button').first();
+  await card.scrollIntoViewIfNeeded();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await card.click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await page.locator('[data-held]').evaluateAll((all) => all.map(({ id }) => id))).toContain('about');
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(await height()).toBe(before);
+});
+
+test('a dialog that its browser closed holds nothing', async ({ page }) => {
+  await open(page, '/en/');
+  await page.locator('#projects button').first().click();
+  await expect(page.locator('[data-held]')).not.toHaveCount(0);
+  await page.locator('dialog[open]').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+});
+
+test('what is held is there at once for who scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/en/');
+  // The browser is never idle.
+  await page.evaluate(() => (globalThis.requestIdleCallback = () => 0));
+  await page.locator('[aria-controls="menu"]').click();
+  await expect(page.locator('#contact')).toHaveAttribute('data-held');
+  await page.locator('#menu a[href="#contact"]').click();
+  await expect(page.locator('#contact')).not.toHaveAttribute('data-held');
+  await expect(page.locator('#contact-heading')).toBeVisible();
+});

@@ -8,6 +8,8 @@ export const AWKWARD_URL = `http://localhost:${Number(process.env['TEST_PORT'] ?
 
 /** Chromium's own word about a scene that it draws in software. */
 const SOFTWARE_WEBGL = /GPU stall due to ReadPixels/;
+/** Its word about who measures what is held out of sight (ui/hold.ts): the page must not, a test may. */
+const MEASURED_HIDDEN = /Rendering was performed in a subtree hidden by content-visibility/;
 
 interface SiteFixtures {
   /** What the page may log or lose in this test, as part of the message or address. */
@@ -22,7 +24,10 @@ export const test = base.extend<SiteFixtures>({
       if (![SOFTWARE_WEBGL, ...expectedNoise].some((pattern) => pattern.test(what))) noise.push(what);
     };
     const wasLeft = departures(page);
-    page.on('console', (message: ConsoleMessage) => note(`console.${message.type()}: ${message.text()}`));
+    page.on('console', (message: ConsoleMessage) => {
+      const isOfTest = MEASURED_HIDDEN.test(message.text()) && !message.location().url;
+      if (!isOfTest) note(`console.${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => note(`uncaught: ${error.name}: ${error.message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
