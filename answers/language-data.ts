@@ -49,6 +49,8 @@ export type Sign =
   | 'chart'
   /** `Is it open source?` asks for more than a link. */
   | 'openly'
+  /** `Tell me about the third`, whatever was asked of the second. */
+  | 'described'
   /** What somebody is called, and how it is read or written. */
   | 'written'
   /** `Which accounts?` asks for all of them. */

@@ -73,6 +73,16 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('2019年に何があった？', '2023年は？').text).toContain('2023年から');
   });
 
+  test('P1.2 a project that is to be described is described, whatever was asked of the one before', () => {
+    const asked = ['作ったもの一覧', '2番目の技術スタックは？', '3番目のやつの説明も'];
+    expect(ask(...asked).text).toContain('訳し忘れ');
+  });
+
+  test('P1.2 further accounts are asked of an account, and a language of a call', () => {
+    expect(ask('GitHubは？', 'ほかには？').text).toContain('Juejin');
+    expect(ask('連絡先は？', '日本語でも平気？').text).toContain('日常会話');
+  });
+
   test('P1.2 an example is asked of what was said', () => {
     expect(ask('What is he obsessed with?', 'such as?').text).toContain('caret');
   });

@@ -17,6 +17,7 @@ export const signs: Signs = {
   files: /herunterlad|download/,
   chart: /karte|tiefe/,
   openly: /open[- ]?source|quelloffen|oeffentlich/,
+  described: /erklaer|beschreib|erzaehl|detail/,
   written:
     /\b(sein|ihr) name\W*$|\bheisst (er|sie)\b|\bname\b.*\b(schreib|geschrieben|ausgesprochen|aussprech)|aussprache/,
   accounts: /\b(profile|accounts?|konten|soziale)\b/,

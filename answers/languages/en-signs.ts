@@ -18,6 +18,7 @@ export const signs: Signs = {
   files: /\bdownload\b/,
   chart: /\b(chart|map|sea|water|depths?|soundings?)\b/,
   openly: /open[- ]?source|\bpublic(ly)?\b/,
+  described: /\b(explain|describe|tell me about|details?)\b/,
   written:
     /\b(his|her|chinese|english|japanese) name\W*$|\b(spell(?!.?c|ing c)|pronounc)\w*|\bname\b.*\b(writ\w+|characters?|read|kanji|hanzi)\b/,
   accounts: /\b(profiles|accounts|socials?|social media|sns)\b/,

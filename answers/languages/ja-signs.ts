@@ -5,7 +5,7 @@ export const measures: Measures = {
   figure: /[\d一二三四五六七八九十百千万半]/,
   duration: /\d\s?(ms|s\b|日|分)|秒|時間|週間|半日/,
   moment: /(19|20)\d\d|来年|[春夏秋冬]の|\d\s?月|今年|去年/,
-  counter: /何([回件行人名社本台冊曲枚倍日分秒年点])/,
+  counter: /何([回件行人名社本台冊曲枚倍日分秒年点]|サイト|種|館|店)/,
 };
 
 export const signs: Signs = {
@@ -17,6 +17,7 @@ export const signs: Signs = {
   files: /ダウンロード/,
   chart: /海図|地図|水深/,
   openly: /オープンソース|公開/,
+  described: /説明|詳し|くわし|概要|どんな/,
   written: /^お?名前は?\P{L}*$|(名前|氏名).*(読|書|漢字|発音)|読み方|ローマ字|英語(名|表記)/u,
   accounts: /アカウント|sns/,
   everyWay: /すべて|全て|全部|ほか|他の|juejin|wechat|ウィーチャット/,

@@ -17,6 +17,7 @@ export const signs: Signs = {
   files: /下载/,
   chart: /海图|地图|水深/,
   openly: /开源|公开/,
+  described: /介绍|说说|讲讲|是什么|详细|说明/,
   written: /^[他她你]?叫[什啥]|名.*(怎么[读写]|读音|[念拼])|怎么念|[英中日]文名/,
   accounts: /sns|社交|账号|帐号/,
   everyWay: /所有|全部|都要|别的|其[他它]|juejin|掘金|wechat|微信/,

@@ -33,7 +33,11 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
   }
   const used = own.length > 0 ? own : ask.leans ? skillsBefore(situation) : [];
   if (ask.aspects.has('place') && data.rules.signs.used.test(ask.text) && used.length > 0 && missingOnes.length === 0) {
-    return { text: skills.usesOf(content, data, used), subject: { skills: used } };
+    const [job, ...others] = content.experience.filter(({ technologies }) =>
+      used.every((name) => technologies.includes(name)),
+    );
+    const subject = { skills: used, ...(job && others.length === 0 && { job: job.id }) };
+    return { text: skills.usesOf(content, data, used), subject };
   }
   const [told] = own.length === 0 ? toldOf(situation, missingOnes) : [];
   if (told) return told;

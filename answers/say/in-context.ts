@@ -3,6 +3,7 @@ import { tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Ask } from '../understand/ask.ts';
 import type { Scored } from '../understand/model.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import type { Situation } from './situation.ts';
 
@@ -35,16 +36,29 @@ function withTitle({ ask, before, content, data }: Situation): Ask {
   return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
 }
 
-/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé; `and then?` of a degree. */
-function afterFact({ ask, before, data }: Situation): Ask {
-  const isOfLanguages = ['siteLanguages', 'ownerLanguages', 'multilingual'].includes(ask.topics[0]?.topic ?? '');
-  const isOfSite = before.topic === 'builtWith' && (isOfLanguages || ask.aspects.has('person'));
-  const isOfResume = before.topic === 'resume' && isOfLanguages;
-  const isAfter = before.topic === 'education' && ask.aspects.has('after') && !ask.text.match(data.rules.specifics);
-  if (!ask.leans || ask.names.length > 0 || !(isOfSite || isOfResume || isAfter)) return ask;
-  const topic = isAfter ? 'previousJob' : isOfResume ? 'resume' : isOfLanguages ? 'siteLanguages' : 'builtWith';
-  return { ...ask, topics: [{ topic, p: 0.9 }] };
+/** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé, of a call; `any others?` of an account; `and then?` of a degree. */
+function afterFact(situation: Situation): Ask {
+  const { ask } = situation;
+  if (!ask.leans || ask.names.length > 0) return ask;
+  const topic = topicAfterFact(situation);
+  return topic === undefined ? ask : { ...ask, topics: [{ topic, p: 0.9 }] };
 }
+
+function topicAfterFact({ ask, before, data }: Situation): string | undefined {
+  const topic = before.topic ?? '';
+  const first = ask.topics[0]?.topic ?? '';
+  const isOfLanguages = isOneOf(['siteLanguages', 'ownerLanguages', 'multilingual'], first);
+  if (topic === 'education' && ask.aspects.has('after') && !ask.text.match(data.rules.specifics)) return 'previousJob';
+  if (topic === 'resume' && isOfLanguages) return 'resume';
+  if (topic === 'builtWith' && isOfLanguages) return 'siteLanguages';
+  if (topic === 'builtWith' && ask.aspects.has('person')) return 'builtWith';
+  if (isOneOf(ACCOUNTS, topic) && isOneOf(['more', 'help'], first)) return 'otherSocial';
+  const isOfTalk = isOneOf(REACH, topic) && first === 'siteLanguages' && spokenIn(ask.text, data).length > 0;
+  return isOfTalk ? 'ownerLanguages' : undefined;
+}
+
+const ACCOUNTS = ['codeHost', 'microblog', 'otherSocial'] as const;
+const REACH = ['contact', 'hours', 'hire'] as const;
 
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(given: Situation): Situation {

@@ -180,7 +180,7 @@ function ofProjectNamed(ask: Ask): string | undefined {
 }
 
 /** `code?`, `and the stack?`, `the second one` after projects. */
-function ofProjectBefore({ ask, before }: Situation): string | undefined {
+function ofProjectBefore({ ask, before, data }: Situation): string | undefined {
   const [first] = ask.topics;
   const isEllipsis = ask.isShort && isOneOf(CARRIED, before.topic ?? '');
   if (ask.aspects.has('others') && before.subject.projects && named(ask, 'technology').length === 0) {
@@ -190,7 +190,8 @@ function ofProjectBefore({ ask, before }: Situation): string | undefined {
   const isOfList = before.topic === 'projects' && ask.leans && !ask.aspects.has('built');
   if (isOfList && isAmong(ask, ['bestSkills', 'lowestSkills'], 1) && ask.names.length === 0) return 'detail';
   if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
-    if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
+    if (first?.topic === 'projectAbout' && isEllipsis && !data.rules.signs.described.test(ask.text))
+      return before.topic;
     if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7)
       return ask.isShort || first?.topic === 'more' ? carriedTopic(before.topic) : 'detail';
   }
