@@ -1,9 +1,10 @@
-/** Bundles the server to `dist-server/main.js`. Its packages stay in node_modules. */
+/** Bundles the server, or what runs it, to one `main.js`. Its packages stay in node_modules. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { QUIET } from './vite-config.ts';
 
-export async function buildServer(root: string, outDir: string): Promise<void> {
+/** @param entry From `root`. */
+export async function buildServer(root: string, outDir: string, entry = 'server/node/main.ts'): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -13,7 +14,7 @@ export async function buildServer(root: string, outDir: string): Promise<void> {
       target: 'node20',
       outDir,
       emptyOutDir: true,
-      ssr: join(root, 'server/node/main.ts'),
+      ssr: join(root, entry),
       rolldownOptions: { output: { entryFileNames: 'main.js' }, checks: QUIET },
     },
   });

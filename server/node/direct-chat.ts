@@ -55,7 +55,7 @@ function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
     });
     incoming.on('end', () => resolve(Buffer.concat(pieces)));
     incoming.on('error', reject);
-    incoming.on('close', () => reject(new Error('The request broke off')));
+    incoming.on('close', () => incoming.complete || reject(new Error('The request broke off')));
   });
 }
 
