@@ -26,7 +26,7 @@ export const en: LanguageRules = {
     person: /\bwho\b|\bwhose\b/,
     reason: /\bwhy\b|\breasons?\b|\bwhat for\b/,
     highest: /\b(best|strongest|highest|(?<!on )top|most|better|stronger|higher|favou?rite)\b/,
-    lowest: /\b(worst|weakest|lowest|least|weaker|lower|worse)\b/,
+    lowest: /\b(worst|weakest|lowest|(?<!at )least|weaker|lower|worse)\b/,
     count: /\bhow many (projects|skills|languages|tools|jobs|companies|technologies|strengths)\b/,
     name: /\b(called|names?|which (company|firm|employer)|what company)\b/,
     manner:
@@ -52,7 +52,7 @@ export const en: LanguageRules = {
     total:
       /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\b(altogether|overall|of (them )?all|on the (whole )?(list|page))\b/,
     achievements:
-      /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improved|wins?|measurabl\w+|metrics|figures|numbers|evidence|track record|successes)\b/,
+      /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improv(e|ed|ements?)|wins?|measurabl\w+|metrics|figures|numbers|evidence|track record|successes)\b/,
     link: /\b(link|url|demo|repo\w*|source|code|website|address|download)\b/,
   },
   leans:
@@ -80,6 +80,9 @@ export const en: LanguageRules = {
     [/^((hi|hello|hey)\b[^a-z]*(there\b)?[^a-z]*)?((just )?(a )?quick (one|question)\b[^a-z]+)(?=[a-z])/g, ''],
     [/^((no|nope|sorry|actually)\b[,. ]*)?i (meant|mean|was asking( about)?)\b(?! something| it| that)[,: ]*/g, ''],
     [/\bwat(s)?\b/g, 'what$1'],
+    [/\b(what|who|where|when|how|that)s\b/g, "$1's"],
+    [/\bper cent\b/g, 'percent'],
+    [/\b(?:atm|at the mo)\b/g, 'at the moment'],
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
     [/\br(?= (u|you|they)\b)/g, 'are'],

@@ -7,10 +7,10 @@ import type { Passage } from '../look/passages.ts';
 import type { NameFinder } from '../understand/names.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
-import { lacksNeed } from './needed.ts';
+import { besides, lacksNeed } from './needed.ts';
 import { foundAt, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
-import type { Situation } from './situation.ts';
+import { projectsMeant, type Situation } from './situation.ts';
 
 /** How like a question has to be to one that is expected: less of what is talked about, more where a topic is sure. */
 const LEAST = 0.6;
@@ -82,12 +82,21 @@ function asExpected(
   if (best.likeness < least + (isTold ? OF_TOLD : OF_TOPIC) * sure) return undefined;
   const rival = others.find(({ index }) => !isBeside(index, best.index));
   if (rival && best.likeness - rival.likeness < LEAD) return undefined;
-  if (best.index === undefined) return missing(situation, topic);
+  if (best.index === undefined) return untold(situation, topic, found);
   const said = quoted(situation, topic, [
     ...foundAt(situation, [best.index]),
     ...found.filter(({ index }) => index !== best.index),
   ]);
   return lacksNeed(situation, said) ? undefined : said;
+}
+
+/** What the page tells of a matter itself is not what it lacks: that is declined without a name, beside what comes nearest of its project. */
+function untold(situation: Situation, topic: string, found: readonly Found[]): Said {
+  if (isOneOf(OPEN, topic)) return missing(situation, topic);
+  const said = missing(situation, '');
+  const [project] = projectsMeant(situation);
+  const near = found.find(({ passage }) => project !== undefined && passage.project === project.id);
+  return near ? besides(situation, said, quoted(situation, topic, [near])) : said;
 }
 
 /** A sentence and the one after it often answer the same. */

@@ -6,6 +6,7 @@ import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
 import { levelsAsked } from './levels-asked.ts';
 import { ofPage } from './of-page.ts';
+import { ofSums } from './of-sums.ts';
 import { recordsAsked } from './records.ts';
 import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
 
@@ -30,6 +31,7 @@ export function topicOf(situation: Situation): string {
     ofDays(situation) ??
     ofPeople(ask) ??
     ofLanguages(situation) ??
+    ofWork(situation) ??
     ofLevels(situation) ??
     ofGroups(situation) ??
     ofProjectNamed(ask) ??
@@ -104,15 +106,6 @@ function ofYears({ ask }: Situation): string | undefined {
   return isYears && isAmong(ask, ['techKnow', 'since', 'projectTech', 'builtWith'], 1) ? 'since' : undefined;
 }
 
-/** `17 × 23` is no matter of the page, whatever stands around it. */
-function ofSums({ text }: Ask): string | undefined {
-  return /(?<![\d.])\d+ ?(x|×|\*|÷|\+|-|plus|minus|times|divided by|乘以?|加上?|减去?|除以|かける|足す|引く|割る) ?\d+(?![\d.年])/.test(
-    text,
-  ) && !/\d{4} ?- ?\d{4}|\d:\d/.test(text)
-    ? 'world'
-    : undefined;
-}
-
 function isAmong(ask: Ask, topics: readonly string[], most: number): boolean {
   return ask.topics.slice(0, most).some(({ topic }) => topics.includes(topic));
 }
@@ -126,6 +119,12 @@ function ofLanguages({ ask, before, data }: Situation): string | undefined {
     (isSpoken || ask.ordinal !== undefined || ask.aspects.has('level'));
   if (isCarried && first?.topic !== 'contact') return 'ownerLanguages';
   return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(ask, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
+}
+
+/** `Who is she working for these days?`, whatever its words are like. */
+function ofWork({ ask, data }: Situation): string | undefined {
+  const isOfOwner = named(ask, 'technology').length === 0 && named(ask, 'project').length === 0;
+  return isOfOwner && ask.aspects.has('person') && data.rules.signs.atWork.test(ask.text) ? 'employer' : undefined;
 }
 
 function ofLevels(situation: Situation): string | undefined {
