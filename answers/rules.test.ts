@@ -39,6 +39,11 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('今の仕事は？', 'その前は', '何をしていたんですか').text).toContain('潮線');
   });
 
+  test('P1.2 `when` after a degree, and a level after what a project uses, are of those', () => {
+    expect(ask('Which degree does he have?', 'when').text).toContain('2019');
+    expect(ask('What is the admin panel built with?', 'how good is he at those?').text).toContain('shadcn-ui (85%)');
+  });
+
   test('P1.2 of projects that were listed, one is told by its technology, and none is the most popular', () => {
     expect(ask('Which projects are there?', 'which one uses Vite?', 'and which uses GraphQL?').text).toMatch(
       /#project-knowledge-base.*#project-admin-panel/,

@@ -36,6 +36,14 @@ function withTitle({ ask, before, content, data }: Situation): Ask {
   return { ...ask, names: [name], topics: [{ topic: 'projectAbout', p: 0.9 }] };
 }
 
+/** `When?`, `from where?`: nothing but what asks for a time or a place. */
+function isBare({ text, aspects }: Ask): boolean {
+  return (aspects.has('time') || aspects.has('place')) && !aspects.has('after') && text.length < MOST_BARE;
+}
+
+/** In UTF-16 units. */
+const MOST_BARE = 12;
+
 /** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé, of a call; `any others?` of an account; `and then?` of a degree. */
 function afterFact(situation: Situation): Ask {
   const { ask } = situation;
@@ -49,6 +57,7 @@ function topicAfterFact({ ask, before, data }: Situation): string | undefined {
   const first = ask.topics[0]?.topic ?? '';
   const isOfLanguages = isOneOf(['siteLanguages', 'ownerLanguages', 'multilingual'], first);
   if (topic === 'education' && ask.aspects.has('after') && !ask.text.match(data.rules.specifics)) return 'previousJob';
+  if (topic === 'education' && isBare(ask)) return topic;
   if (topic === 'resume' && isOfLanguages) return 'resume';
   if (topic === 'builtWith' && isOfLanguages) return 'siteLanguages';
   if (topic === 'builtWith' && ask.aspects.has('person')) return 'builtWith';

@@ -91,7 +91,21 @@ export function skillsBefore({ ask, before, content, finder }: Situation): reado
   ).filter((name) => levelled.includes(name));
   if (said.length > 0) return said;
   const texts = (before.subject.passages ?? []).map((index) => finder.passages[index]?.text ?? '');
-  return levelled.filter((name) => texts.some((text) => text.includes(name)));
+  const inTexts = levelled.filter((name) => texts.some((text) => text.includes(name)));
+  return inTexts.length > 0 || !ask.aspects.has('level') ? inTexts : usedBefore(content, before, levelled);
+}
+
+/** What the project or the job uses whose technologies were told last. */
+function usedBefore(
+  { projects, experience }: Content,
+  { topic, subject }: Context,
+  levelled: readonly string[],
+): string[] {
+  const [id, ...others] = subject.projects ?? [];
+  if (topic === 'projectTech' && others.length === 0)
+    return projects.find((one) => one.id === id)?.technologies.filter((name) => levelled.includes(name)) ?? [];
+  if (topic !== 'workTechnologies') return [];
+  return experience.find((one) => one.id === subject.job)?.technologies.filter((name) => levelled.includes(name)) ?? [];
 }
 
 /** The group of skills that a question names, or leans on. */
