@@ -88,6 +88,10 @@ describe.runIf(isSample)('the rules', () => {
     expect(ask('連絡先は？', '日本語でも平気？').text).toContain('日常会話');
   });
 
+  test('P2.2 an age that is asked politely is no count of things', () => {
+    expect(ask('おいくつの方なんでしょう').parts).toEqual([{ topic: 'age', found: false }]);
+  });
+
   test('P1.2 an example is asked of what was said', () => {
     expect(ask('What is he obsessed with?', 'such as?').text).toContain('caret');
   });

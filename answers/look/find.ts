@@ -40,6 +40,8 @@ export interface Finder {
   hasFigure(text: string): boolean;
   /** Whether a text holds the amount, the duration or the moment that a question is after. */
   answers(query: Pick<Query, 'text' | 'aspects'>, text: string): boolean;
+  /** Whether a text has a figure of what a question counts, in a language that counts with words of their own. */
+  counts(question: string, text: string): boolean;
   /** Whether a text holds every word of a question that says something by itself. */
   isWithin(question: string, text: string): boolean;
   /** Sentences that tell a topic, whatever was asked. */
@@ -91,6 +93,7 @@ export function createFinder(content: Content, data: LanguageData): Finder {
       const said = normalized(text);
       return aspectsIn(said, aspects, measures) > 0 && counterOf(asked, measures)?.test(said) !== false;
     },
+    counts: (question, text) => counterOf(question, measures)?.test(normalized(text)) === true,
     isWithin: (question, text) => {
       const held = new Set(tokensOf(normalized(text), data));
       return tokensOf(question, data).every((token) => /^=|^.$/u.test(token) || held.has(token));

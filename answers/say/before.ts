@@ -100,15 +100,18 @@ export function ofSaid(situation: Situation): Found[] {
   );
 }
 
-/** `How many launches there?` of a job is answered from its own sentences. */
+/** `How many launches there?` of a job is answered from its own sentences: where none is like it, by any that has the figure. */
 export function ofJob(situation: Situation, topic: string, p: number, found: readonly Found[]): Said | undefined {
-  const { ask, before } = situation;
+  const { ask, before, finder } = situation;
   const job = jobMeant(situation);
   if (!job || !ask.leans || before.subject.projects || ask.names.length > 0) return undefined;
   const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
-  if (!isGuess && !isOneOf(OPEN, topic) && topic !== 'detail') return undefined;
+  if (!isGuess && !isOneOf(OPEN, topic) && topic !== 'detail' && topic !== 'team') return undefined;
   const own = found.filter(({ passage, share }) => passage.job === job.id && share > 0.1);
-  return own[0] && own[0].p > 0.3 && own[0].p > 0.5 * p ? quoted(situation, topic, own) : undefined;
+  if (topic !== 'team' && own[0] && own[0].p > 0.3 && own[0].p > 0.5 * p) return quoted(situation, topic, own);
+  const all = finder.passages.flatMap((passage, index) => (passage.job === job.id ? [index] : []));
+  const counted = foundAt(situation, all).filter(({ passage }) => finder.counts(ask.text, passage.text));
+  return counted.length > 0 ? quoted(situation, topic, counted.slice(0, 1)) : undefined;
 }
 
 /** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */

@@ -181,7 +181,7 @@ function ofProjectNamed(ask: Ask): string | undefined {
 /** `code?`, `and the stack?`, `the second one` after projects. */
 function ofProjectBefore({ ask, before, data }: Situation): string | undefined {
   const [first] = ask.topics;
-  const isEllipsis = ask.isShort && isOneOf(CARRIED, before.topic ?? '');
+  const isEllipsis = ask.isShort && isOneOf(CARRIED, before.topic ?? '') && !data.rules.signs.described.test(ask.text);
   if (ask.aspects.has('others') && before.subject.projects && named(ask, 'technology').length === 0) {
     return isOfProjects(first?.topic) && first?.topic !== 'projects' ? first?.topic : carriedTopic(before.topic);
   }
@@ -189,8 +189,7 @@ function ofProjectBefore({ ask, before, data }: Situation): string | undefined {
   const isOfList = before.topic === 'projects' && ask.leans && !ask.aspects.has('built');
   if (isOfList && isAmong(ask, ['bestSkills', 'lowestSkills'], 1) && ask.names.length === 0) return 'detail';
   if (ask.ordinal !== undefined && before.subject.listed === 'projects') {
-    if (first?.topic === 'projectAbout' && isEllipsis && !data.rules.signs.described.test(ask.text))
-      return before.topic;
+    if (first?.topic === 'projectAbout' && isEllipsis) return before.topic;
     if (!isOfProjects(first?.topic) && (first?.p ?? 0) < 0.7)
       return ask.isShort || first?.topic === 'more' ? carriedTopic(before.topic) : 'detail';
   }
@@ -274,7 +273,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   // Of one job the page lists, what was first is told in sentences.
   if (ask.aspects.has('earliest') && content.experience.length === 1) return 'previousJob';
   // `Which ones?` of companies, `and the results?` of a job ask for no projects.
-  if (isOfJob && ask.names.length === 0 && ask.aspects.has('achievements')) return 'currentWork';
+  const isAnyJob = (isOfJob && ask.names.length === 0) || first?.topic === 'employer';
+  if (isAnyJob && ask.aspects.has('achievements')) return 'currentWork';
   if (isOfJob && first?.topic === 'projects' && named(ask, 'project').length === 0) {
     if (ask.isShort && data.rules.signs.which.test(ask.text)) return 'employer';
   }
