@@ -95,9 +95,10 @@ export const needs: LanguageRules['needs'] = [
     /\b(which|what) languages\b(?!.*\b(program\w*|code)\b)/,
     /\b(english|chinese|japanese|german|french|spanish|korean|portuguese)\b/,
   ],
+  [/\b(has|have|had|got|own|keep)\b.*\b(dog|cat|pet)s?\b/, /\b(dog|cat|pet)s?\b/],
   [/\bnotice period\b/, /\bnotice period\b|(weeks|months)['’]? notice\b/],
   [
-    /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b/,
+    /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b|\b(can|could|would) \w+ (start|begin|join) (by|in|on|before)\b/,
     /\b(notice period|(available|free) from|from (next )?(month|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))\b|(weeks|months)['’]? notice/,
   ],
   [/\b(relocat\w+|move to|moving to|willing to move)\b/, /\b(relocat\w+|mov(e|ing) to)\b/],

@@ -59,7 +59,7 @@ export const en: LanguageRules = {
     /^(and|so|but|also|what about|how about|ok(ay)?,? (and|what)|then|or)\b|\b(it|its|that|this|those|these|they|them|there|ones?|former|latter|same|above|previous|other|else|both|either|neither|each|all three|back then|at (that|the) time|after(wards)?|of the (two|three|four))\b/,
   short: 7,
   joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
-  asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|have)\b/,
+  asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|(?<!\b(?:i|we) )have)\b/,
   asides: {
     ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha)+|cool|(nice|lovely|great)( (one|site|page|work))?|wow|meh|boring|interesting|fair enough|i see|great|good|yeah|yep)\b[\s,.!~…]*)+$/,
     thanks: /^(ta|cheers|ty|thx|3q)\W*$/,
