@@ -32,7 +32,7 @@ const HOSTILE = [
 ];
 
 export async function answersTable(): Promise<string> {
-  const own = createAnswerer(content, [en, zh, ja].map(onServer));
+  const own = answerersOf(content);
   const rows: string[] = [];
   for (const set of setsIn(SETS, /^set-/)) {
     for (const language of LANGUAGES) {
@@ -46,26 +46,31 @@ export async function answersTable(): Promise<string> {
       Record<Language, ExaminationSet>
     >;
     for (const [name, owner] of Object.entries({ joao, lena, mina })) {
-      const answer = createAnswerer(owner, [en, zh, ja].map(onServer));
+      const answerers = answerersOf(owner);
       for (const language of LANGUAGES) {
         const set = foreign[name]?.[language];
-        if (set) rows.push(row(`${name}, ${file.replace('.json', '')} ${language}`, set, answer, language));
+        if (set) rows.push(row(`${name}, ${file.replace('.json', '')} ${language}`, set, answerers, language));
       }
     }
   }
   return [
-    '| set | questions right | denied | beside | wrong | conversations | advertisements | invented |',
-    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+    '| set | questions right | in the page | denied | beside | wrong | conversations | in the page | advertisements | invented |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
     ...rows,
     '',
     '| | ms |',
     '| --- | --: |',
-    ...times(own),
+    ...times(own.server),
     '',
     '| in the browser, brotli | bytes |',
     '| --- | --: |',
     ...(await bytes()),
   ].join('\n');
+}
+
+/** What answers for an owner: in the server, and in a page without one. */
+function answerersOf(owner: Parameters<typeof createAnswerer>[0]): Record<'server' | 'page', Answerer> {
+  return { server: createAnswerer(owner, [en, zh, ja].map(onServer)), page: createAnswerer(owner, [en, zh, ja]) };
 }
 
 /** The sets in a folder, from the oldest. */
@@ -79,15 +84,21 @@ function read(file: string): ExaminationSet {
   return JSON.parse(readFileSync(file, 'utf8')) as ExaminationSet;
 }
 
-function row(name: string, set: ExaminationSet, answer: Answerer, language: Language): string {
-  const { questions, conversations, advertisements, replies } = examine(set, answer, language);
+function row(
+  name: string,
+  set: ExaminationSet,
+  { server, page }: ReturnType<typeof answerersOf>,
+  language: Language,
+): string {
+  const { questions, conversations, advertisements, replies } = examine(set, server, language);
+  const inPage = examine(set, page, language);
   const invented = name.startsWith('set')
     ? replies.filter(({ text }) => unknownWordsIn(text, content).length > 0).length
     : '–';
   const share = (tally: Tally) =>
     `${tally.right} of ${tally.all} (${Math.round((100 * tally.right) / Math.max(1, tally.all))} %)`;
   const { denied, beside, wrong } = questions;
-  return `| ${[name, share(questions), denied, beside, wrong, share(conversations), share(advertisements), invented].join(' | ')} |`;
+  return `| ${[name, share(questions), share(inPage.questions), denied, beside, wrong, share(conversations), share(inPage.conversations), share(advertisements), invented].join(' | ')} |`;
 }
 
 function times(answer: Answerer): string[] {

@@ -20,7 +20,7 @@ export function createSpeller(
 ): (text: string) => string {
   const words = learned.words
     .split('\n')
-    .flatMap((line) => line.replace(/^\w+: /, '').split(/[,\s]+/))
+    .flatMap((line) => line.replace(/^.*?:/, '').split(/[,\s]+/))
     .concat(rules.concepts.flat(), ...rules.stopWords, rules.oftenMisspelt)
     .concat([...ofContent].filter((word) => word.length > LEAST_OF_CONTENT))
     .filter((word) => /^([a-z]{4,}\*?|[\p{Script=Katakana}ー]{5,})$/u.test(word));

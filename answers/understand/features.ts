@@ -18,13 +18,16 @@ export interface WordList {
   readonly words: RegExp;
 }
 
-/** `topic: word, begin*` a line → lists. Latin words stand alone, a star lets them go on; others are found anywhere. */
+/**
+ * `topic: word, begin*` a line → lists; a topic without words has none. Latin words stand alone, a star lets them go on;
+ * others are found anywhere.
+ */
 export function readWordLists(text: string): WordList[] {
   return text
     .split('\n')
-    .filter((line) => line.includes(': '))
+    .filter((line) => /:./.test(line))
     .map((line) => {
-      const [topic = '', words = ''] = line.split(/: (.*)/s);
+      const [topic = '', words = ''] = line.split(/:(.*)/s);
       return { topic, words: new RegExp(words.split(',').map(wordPattern).join('|')) };
     });
 }

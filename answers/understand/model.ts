@@ -5,8 +5,7 @@ import { createUnpacker } from './packed.ts';
 
 /** As `pipeline/answers/learn.ts` writes it. */
 export interface Learned {
-  /** Names of topics, parted by spaces. */
-  readonly topics: string;
+  /** A line for each topic, in their order: its name, and the words that speak for it. */
   readonly words: string;
   /** One bias per topic, then the features by their hashes, each with its weights: packed. */
   readonly weights: string;
@@ -69,7 +68,7 @@ export function createModel(
   language: KnownLanguage,
   { biases, weightsOf }: Weighing = readWeights(learned),
 ): Model {
-  const topics = learned.topics.split(' ');
+  const topics = topicsOf(learned);
   const lists = readWordLists(learned.words);
   return {
     classify(text) {
@@ -90,9 +89,14 @@ export function createModel(
   };
 }
 
-function readWeights({ weights: text, topics, step }: Learned): Weighing {
+function topicsOf({ words }: Learned): string[] {
+  return words.split('\n').map((line) => line.replace(/:.*/, ''));
+}
+
+function readWeights(learned: Learned): Weighing {
+  const { weights: text, step } = learned;
   const next = createUnpacker(text);
-  const biases = Array.from(topics.split(' '), () => (next(WEIGHT) - MIDDLE) * step);
+  const biases = topicsOf(learned).map(() => (next(WEIGHT) - MIDDLE) * step);
   const features = new Map<number, [number, number][]>();
   let hash = -1;
   for (let left = next(AMOUNT); left > 0; left -= 1) {
