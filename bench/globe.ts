@@ -130,8 +130,8 @@ function measureFrames(): void {
     listen.call(this, type, (event) => {
       const before = performance.now();
       (listener as EventListener).call(this, event);
-      const { data } = event as MessageEvent<{ kind: string } | undefined>;
-      if (data?.kind === 'drawn') measures.globe.push(performance.now() - before);
+      const { data } = event as MessageEvent<readonly string[] | undefined>;
+      if (data?.[0] === 'drawn') measures.globe.push(performance.now() - before);
     });
   };
   const loop = () =>

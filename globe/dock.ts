@@ -3,7 +3,7 @@ import { place } from 'virtual:place';
 import type { Language } from '#contract/language.ts';
 import { dockPlace, type Room } from './dock-place.ts';
 import { START } from './distances.ts';
-import { silhouette } from './geometry.ts';
+import { basis, silhouette } from './geometry.ts';
 import type { View } from './orders.ts';
 import { scaleMillions } from './scale.ts';
 import { placeDirection } from './still.ts';
@@ -44,13 +44,13 @@ export class Dock {
 
   show(view: View): void {
     this.#view = view;
-    const { pose, axes, distance } = view;
+    const [, opacity, distance, longitude, latitude] = view;
     this.#around.style.setProperty(SCALE, String(scaleMillions(distance)));
-    const isAway = pose.opacity < 0.5;
+    const isAway = opacity < 0.5;
     this.#button.dataset['away'] = String(isAway);
     // With the focus on it it stays: who is there must not lose it.
     if (!isAway && this.#button !== document.activeElement) return;
-    const { length, bearing } = wayTo(direction, axes);
+    const { length, bearing } = wayTo(direction, basis({ longitude, latitude }));
     const figures = this.#button.lastElementChild;
     const text = `${this.#points[compassPoint(bearing)]} ${this.#kilometres.format(roundedLength(length))}`;
     // Written anew only when it changes: then the button's size may, too, and whoever observes it measures again.

@@ -36,12 +36,12 @@ export function draughtsman(setup: PageSetup, report: (report: Report) => void):
   let said: Order[] | undefined = [];
   const takeOver = () => {
     worker.terminate();
-    if (!said) return report({ kind: 'unavailable' });
+    if (!said) return report(['unavailable']);
     renew();
     const load = () => import(/* @vite-ignore */ workerAddress);
     const drawing = load().then(() => drawGlobe({ ...setup, canvas }, report));
     // Offline, say. There may be no order yet that could fail with it.
-    drawing.catch(() => report({ kind: 'unavailable' }));
+    drawing.catch(() => report(['unavailable']));
     tell = (order) =>
       void drawing.then(
         (obey) => obey(order),
@@ -52,7 +52,7 @@ export function draughtsman(setup: PageSetup, report: (report: Report) => void):
   };
   if ('transferControlToOffscreen' in canvas) {
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-      if (data.kind === 'unavailable') return takeOver();
+      if (data[0] === 'unavailable') return takeOver();
       said = undefined;
       report(data);
     });

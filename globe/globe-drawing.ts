@@ -5,7 +5,7 @@ import { basis, dotRestraint, project, smoothstep, wheelFactor, type Camera, typ
 import { COARSE_STEP, decodeLand, FINE_STEP } from './land-dots.ts';
 import * as motions from './motion.ts';
 import type { Colours, Order, Orders, Report, Setup } from './orders.ts';
-import { labelView, poseOf, type Layout } from './pose.ts';
+import { labelView, poseOf, transformsOf, type Layout, type Pose } from './pose.ts';
 import { afterFrame, afterSoftwareFrame, FULL_RESOLUTION, SOFTWARE_RESOLUTION, type Resolution } from './resolution.ts';
 import { createScene, type Scene, type SceneView } from './scene.ts';
 import { homeCamera, placeDirection, stillCamera, stillViewOf } from './still.ts';
@@ -35,6 +35,8 @@ class Drawing implements Orders {
   #colours: Colours;
   #layout: Layout;
   #hasBegun = false;
+  /** The transforms that the page has written. */
+  #written: readonly string[] = [];
 
   constructor({ canvas, land, place, windowWidth, isCalm, colours, layout }: Setup, report: (report: Report) => void) {
     this.#report = report;
@@ -51,7 +53,7 @@ class Drawing implements Orders {
       () => this.#resolution.interval,
     );
     this.#begin();
-    if (!this.#scene) report({ kind: 'unavailable' });
+    if (!this.#scene) report(['unavailable']);
     canvas.addEventListener('webglcontextlost', (event) => this.#onLoss(event));
     canvas.addEventListener('webglcontextrestored', () => this.#begin());
   }
@@ -94,7 +96,7 @@ class Drawing implements Orders {
   zoom(factor: number): void {
     this.#set(motions.zoomed(this.#motion, factor));
     const distance = this.#motion.wantedDistance;
-    this.#report({ kind: 'heading', distance });
+    this.#report(['heading', distance]);
     if (distance < FINE.from && !this.#chart) void this.#fetchChart();
   }
 
@@ -167,11 +169,19 @@ class Drawing implements Orders {
       chart: this.#chart,
     });
     if (!isDrawn) return 'waiting';
-    this.#report({ kind: 'drawn', pose, axes, distance });
-    if (!this.#hasBegun) this.#report({ kind: 'begun' });
+    this.#tell(pose);
+    if (!this.#hasBegun) this.#report(['begun']);
     this.#hasBegun = true;
     this.#adapt(scene.isSoftware ? (performance.now() - before) / 1000 : undefined, seconds);
     return motions.isAtRest(this.#motion) ? 'rest' : 'more';
+  }
+
+  #tell(pose: Pose): void {
+    const { longitude, latitude, distance } = this.#motion;
+    const now = transformsOf(pose);
+    const moves = now.map((transform, part) => (transform === this.#written[part] ? '' : transform));
+    this.#written = now;
+    this.#report(['drawn', pose.opacity, distance, longitude, latitude, ...moves]);
   }
 
   /** After a frame that was asked for `seconds` after the one before, and that software took `cost` s to draw. */
@@ -196,8 +206,8 @@ class Drawing implements Orders {
   #onLoss(event: Event): void {
     // Without this the browser would not give the context back.
     event.preventDefault();
-    [this.#scene, this.#hasBegun] = [undefined, false];
-    this.#report({ kind: 'lost' });
+    [this.#scene, this.#hasBegun, this.#written] = [undefined, false, []];
+    this.#report(['lost']);
   }
 }
 

@@ -136,23 +136,23 @@ export class LiveGlobe {
 
   #hear(report: Report): void {
     const { root, onStatus, onZoom, onLook } = this.#options;
-    switch (report.kind) {
+    switch (report[0]) {
       case 'drawn':
-        this.#picture.show(report.pose);
-        root.dataset['globeDistance'] = String(Math.round(report.distance * 1000) / 1000);
+        this.#picture.show(report);
+        if (report[2] !== this.#view?.[2]) root.dataset['globeDistance'] = String(Math.round(report[2] * 1000) / 1000);
         this.#view = report;
         this.#onView?.(report);
-        if (this.#looks || (report.pose.opacity > 0.5 && report.distance === START)) return;
+        if (this.#looks || (report[1] > 0.5 && report[2] === START)) return;
         this.#looks = true;
         return onLook();
       case 'begun':
         return this.#onBegin();
       case 'heading':
-        onZoom(report.distance);
-        if (report.distance < NEAR && !this.#asksForFineDots) void this.#fetchFineDots();
+        onZoom(report[1]);
+        if (report[1] < NEAR && !this.#asksForFineDots) void this.#fetchFineDots();
         return;
       case 'lost':
-        this.#isDrawn = false;
+        [this.#isDrawn, this.#view] = [false, undefined];
         this.#picture.reset();
         root.dataset['globeDistance'] = String(START);
         return onStatus('poster');
@@ -160,7 +160,7 @@ export class LiveGlobe {
         this.#picture.reset();
         return onStatus('unavailable');
       default:
-        report satisfies never;
+        report[0] satisfies never;
     }
   }
 

@@ -1,9 +1,8 @@
 /** The parts of the globe that the page itself draws — body, marker, leader, label — brought to where the camera sees them. */
-import type { Box, Leader } from './label-place.ts';
-import type { Layout, Pose } from './pose.ts';
+import type { Box } from './label-place.ts';
+import type { View } from './orders.ts';
+import { MOVED, type Layout } from './pose.ts';
 
-/** The leader's length in the styles, in px. */
-const LEADER = 66;
 /** The finest canvas, in px: beyond it nobody sees more. */
 const MOST_PIXELS = 1600;
 
@@ -17,21 +16,19 @@ export function part(root: HTMLElement, name: string): HTMLElement {
 export class Picture {
   readonly #root: HTMLElement;
   readonly #stage: HTMLElement;
-  readonly #sphere: HTMLElement;
   readonly #marker: HTMLElement;
   readonly #room: HTMLElement;
   readonly #label: HTMLElement;
-  readonly #leader: HTMLElement;
-  readonly #written = new Map<HTMLElement, Map<Property, string>>();
+  readonly #moved: readonly HTMLElement[];
+  #opacity: number | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#stage = part(root, 'stage');
-    this.#sphere = part(root, 'sphere');
     this.#marker = part(root, 'marker');
     this.#room = part(root, 'room');
     this.#label = part(root, 'label');
-    this.#leader = part(root, 'leader');
+    this.#moved = MOVED.map((name) => part(root, name));
   }
 
   /** Reads sizes and places from the page. Not for a frame: it may cost a layout. */
@@ -46,36 +43,26 @@ export class Picture {
     return { side, finest: Math.min(side * devicePixelRatio, MOST_PIXELS), label, bounds };
   }
 
-  /** Moves everything to a view. */
-  show({ size, marker, opacity, shift, leader }: Pose): void {
-    this.#write(this.#sphere, 'transform', `scale(${size.toFixed(4)})`);
-    this.#write(this.#marker, 'opacity', opacity.toFixed(3));
-    if (opacity === 0) return;
-    this.#write(this.#marker, 'left', '0px');
-    this.#write(this.#marker, 'top', '0px');
-    this.#write(this.#marker, 'transform', `translate3d(${marker.x.toFixed(2)}px,${marker.y.toFixed(2)}px,0)`);
-    this.#write(this.#label, 'transform', `translate(${shift.x.toFixed(1)}px,${shift.y.toFixed(1)}px)`);
-    this.#write(this.#leader, 'transform', leaderTransform(leader));
+  /** Moves to a view what stands elsewhere in it: in most frames the marker alone. */
+  show(view: View): void {
+    // By index: to take it apart would take as long as all else here but the writing.
+    const opacity = view[1];
+    if (opacity !== this.#opacity) {
+      this.#opacity = opacity;
+      const { style } = this.#marker;
+      style.opacity = String(opacity);
+      // Its transform alone says where it stands.
+      style.left = style.top = '0';
+    }
+    this.#moved.forEach((element, index) => {
+      const transform = view[index + 5] as string | undefined;
+      if (transform) element.style.transform = transform;
+    });
   }
 
   /** Leaves everything to the styles again, as in the still picture. */
   reset(): void {
-    for (const element of this.#written.keys()) element.removeAttribute('style');
-    this.#written.clear();
+    this.#opacity = undefined;
+    for (const element of this.#moved) element.removeAttribute('style');
   }
-
-  /** Writes only what changed: in most frames that is the marker alone. */
-  #write(element: HTMLElement, property: Property, value: string): void {
-    const known = this.#written.get(element) ?? new Map<Property, string>();
-    if (known.get(property) === value) return;
-    this.#written.set(element, known.set(property, value));
-    element.style[property] = value;
-  }
-}
-
-type Property = 'left' | 'top' | 'opacity' | 'transform';
-
-function leaderTransform({ x, y, angle, length }: Leader): string {
-  const scale = (length / LEADER).toFixed(3);
-  return `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${angle.toFixed(3)}rad) scaleX(${scale})`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { START } from './distances.ts';
 import { basis } from './geometry.ts';
-import { labelView, poseOf, type Layout } from './pose.ts';
+import { labelView, MOVED, poseOf, transformsOf, type Layout } from './pose.ts';
 import { placeDirection, placeOnStill, stillCamera } from './still.ts';
 
 const place = { latitude: 22.5431, longitude: 114.0579 };
@@ -40,4 +40,9 @@ test('the label gives way to its bounds, and what it covers gives way with it', 
   expect(label[2]).toBeCloseTo(((500 + 5) / 800) * 2 - 1);
   expect(label[0]).toBeCloseTo(((500 - 140 - 5) / 800) * 2 - 1);
   expect(label[3]).toBeGreaterThan(label[1]);
+});
+
+test('every part has its transform, but for those that nobody sees', () => {
+  expect(transformsOf(pose())).toHaveLength(MOVED.length);
+  expect(transformsOf({ ...pose(), opacity: 0 })).toEqual(['scale(1.0000)']);
 });

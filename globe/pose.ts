@@ -6,6 +6,9 @@ import { labelShift, leaderTo, moved, type Box, type Leader, type Offset } from 
 /** px around the label that stay free of dots, as in globe.module.css. */
 const CLEAR = { beside: 5, above: 2, below: 3 };
 
+/** The leader's length in the styles, in px. */
+const LEADER = 66;
+
 /** What the page measured: the picture's side in px, the label's box beside its marker, and what it must not leave. */
 export interface Layout {
   readonly side: number;
@@ -45,6 +48,26 @@ export function poseOf(place: Vector, axes: Basis, distance: number, { side, lab
     shift,
     leader: leaderTo(moved(label, shift)),
   };
+}
+
+/** The parts that the page moves, by their `data-part`. */
+export const MOVED = ['sphere', 'marker', 'label', 'leader'] as const;
+
+/** The transforms of the `MOVED` parts, of the first alone where nobody sees the others. */
+export function transformsOf({ size, marker, opacity, shift, leader }: Pose): string[] {
+  const sphere = `scale(${size.toFixed(4)})`;
+  if (opacity === 0) return [sphere];
+  return [
+    sphere,
+    // With a layer of its own: it moves with every frame.
+    `translate3d(${inPx(marker)},0)`,
+    `translate(${inPx(shift)})`,
+    `translate(${inPx(leader)}) rotate(${leader.angle.toFixed(3)}rad) scaleX(${(leader.length / LEADER).toFixed(3)})`,
+  ];
+}
+
+function inPx({ x, y }: Offset): string {
+  return `${x.toFixed(1)}px,${y.toFixed(1)}px`;
 }
 
 /** What the label of a pose covers. */
