@@ -31,7 +31,7 @@ export function MessageField({ label, ...textarea }: MessageFieldProps) {
   );
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A field counts as invalid once a submit met it so, or once it was left with something wrong in it;

@@ -1,5 +1,5 @@
 /** A letter as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
-import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import type { Texts } from '#ui/texts.ts';
@@ -52,14 +52,6 @@ function encode(text: string): string {
 /** A header is one line: what breaks or controls lines becomes a space. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Control}\u2028\u2029]+/gu, ' ');
-}
-
-/**
- * The first date that a page writes out costs a slow phone some 70 ms, every other one almost nothing: to be called while the
- * visitor still writes.
- */
-export function prepareTime(): void {
-  localTime(new Date(), FALLBACK_LANGUAGE, 'UTC');
 }
 
 /** Date and time as the language writes them, with the zone: the reader may live in another. */
