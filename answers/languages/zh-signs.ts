@@ -2,7 +2,7 @@
 import type { Measures, Signs } from '../language-data.ts';
 
 export const measures: Measures = {
-  figure: /[\d一二三四五六七八九十百千万两半]/,
+  figure: /[\d二三四五六七八九十百千万两半]/,
   duration: /\d\s?(ms|s\b|日|分)|秒|分钟|小时|半天|一周/,
   moment: /(19|20)\d\d|明年|[春夏秋冬]天|\d\s?月|今年|去年/,
   counter: /(?:几|多少)(?:个(?=人))?([行人名本台日分秒年点个次条种家位遍款层倍])/,

@@ -51,7 +51,8 @@ function linksOf({ content, data, finder }: Situation, project: Project): string
 }
 
 /** Of no project in particular. */
-function ofAll({ content, data, ask }: Situation, topic: string, technologies: readonly string[]): Fact {
+function ofAll(situation: Situation, topic: string, technologies: readonly string[]): Fact {
+  const { content, data, ask } = situation;
   const language = data.language;
   if (technologies.length > 0 && ask.aspects.has('without')) {
     const without = content.projects.filter(
@@ -71,6 +72,12 @@ function ofAll({ content, data, ask }: Situation, topic: string, technologies: r
       found: technologies.some((name) => content.projects.some((project) => project.technologies.includes(name))),
       subject: { listed: 'projects' },
     };
+  }
+  const closed = content.projects.filter(({ github }) => github === undefined);
+  if (topic === 'projectLink' && ask.aspects.has('without') && closed.length > 0) {
+    const lines = closed.map((project) => linksOf(situation, project)).filter((line) => line !== undefined);
+    const subject = { listed: 'projects' as const, projects: closed.map(({ id }) => id) };
+    if (lines.length > 0) return { text: lines.join(spaceIn(language)), subject };
   }
   if (topic === 'projectLink' || topic === 'projectTech') {
     const lines = content.projects.map((project) =>

@@ -13,7 +13,7 @@ import { inContext } from './in-context.ts';
 import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { nearOrAnswer } from './needed.ts';
 import { open } from './open.ts';
-import { beyond, missing, quoted } from './quoted.ts';
+import { beyond, foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { GROUPS, isFirm, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
@@ -104,14 +104,26 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
   )
     return withSentence(situation, fact, quoted(situation, topic, found), isKept || !LISTS.has(topic));
   // Whoever comes with a job reads what the owner says of offers.
-  const offer =
-    topic === 'hire' &&
-    found.find(({ index, p: sure }) => sure > 0.4 && situation.finder.telling('availability').includes(index));
-  if (fact && offer) return withSentence(situation, fact, quoted(situation, topic, [offer]), true);
+  const offers = topic === 'hire' ? ofOffers(situation, p, found) : [];
+  if (fact && offers.length > 0) return withSentence(situation, fact, quotedAll(situation, topic, offers), true);
   if (fact) return fact;
   if (best && best.p > SURE) return quoted(situation, topic, found);
   return missing(situation, first ? topic : 'unclear');
 }
+
+function ofOffers(situation: Situation, p: number, found: readonly Found[]): Found[] {
+  const { finder } = situation;
+  const telling = finder.telling('availability').filter((index) => {
+    const section = finder.passages[index]?.section;
+    return section === 'about' || section === 'contact';
+  });
+  const near = found.filter(({ index, p: sure }) => sure > 0.4 && telling.includes(index));
+  if (near.length > 0) return near.slice(0, 1);
+  return p > SURE && telling.length <= MOST_OFFERS ? foundAt(situation, telling.slice(0, 2)) : [];
+}
+
+/** More sentences that tell of it do not all tell of offers. */
+const MOST_OFFERS = 3;
 
 /** A sentence that holds so much more of the question's words than a fact stands beside it, or in its place. */
 const LEADING = 0.3;

@@ -205,7 +205,9 @@ function ofProjectBefore({ ask, before, data }: Situation): string | undefined {
   // `Who is it for?`
   if (ask.isShort && ask.aspects.has('person') && isAmong(ask, ['who', 'identity'], 1) && (first?.p ?? 0) < 0.6)
     return 'detail';
-  if (first?.topic === 'codeHost' || (first?.topic === 'resume' && first.p < 0.9)) return 'projectLink';
+  // `Printed, how large is it?` asks for no file.
+  if (first?.topic === 'resume' && first.p < 0.9) return first.p < 0.4 ? 'detail' : 'projectLink';
+  if (first?.topic === 'codeHost') return 'projectLink';
   return first?.topic === 'workTechnologies' ? 'projectTech' : undefined;
 }
 
@@ -282,7 +284,8 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
   // `And in 2023?` where no job of the past was: the sentences that name the year.
   if (first?.topic === 'previousJob' && ask.isShort && /(?:19|20)\d\d/.test(ask.text)) return 'detail';
-  if (isJob && ask.leans && ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1))
+  const isBuilt = ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1);
+  if (isJob && ask.leans && named(ask, 'project').length === 0 && (isBuilt || first?.topic === 'projectTech'))
     return 'workTechnologies';
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
     return lasts.test(ask.text) ? 'jobSince' : 'currentWork';
