@@ -87,9 +87,8 @@ function ofPeople(ask: Ask): string | undefined {
 /** `Are you ChatGPT?` asks who answers; whether the owner uses it is another matter. */
 function ofModels({ ask, data }: Situation): string | undefined {
   const isModel = named(ask, 'technology').some((name) => /gpt|claude|gemini/i.test(name));
-  const isUse = data.rules.signs.knows.test(ask.text);
   return isModel &&
-    !isUse &&
+    !data.rules.signs.knows.test(ask.text) &&
     !ask.isNames &&
     ask.text.length < SHORT_QUESTION &&
     isAmong(ask, ['techKnow', 'identity'], 1)
