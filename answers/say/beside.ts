@@ -147,7 +147,7 @@ function secondOf(
       ? [
           {
             said: quotedAll(situation, said.topic, before),
-            p: said.topic === situation.before.topic ? OF_SAME : OF_BEFORE,
+            p: !said.found && said.topic === situation.before.topic ? OF_SAME : OF_BEFORE,
           },
         ]
       : []),
