@@ -22,10 +22,10 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     '{const d=document,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
     // Never in the head, before the styles that tell the order of the layers.
     `s=()=>{l.href||(d.body||d.documentElement).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)}}))},` +
-    `e=()=>{s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
-    '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};' +
+    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i;' +
     '"rest"in d.documentElement.dataset||s();' +
-    'addEventListener("DOMContentLoaded",()=>{new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
-    '.observe({type:"paint",buffered:!0});setTimeout(e,3e3)})}'
+    'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
+    '.observe({type:"paint",buffered:!0})})}'
   );
 }

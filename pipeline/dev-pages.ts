@@ -3,6 +3,10 @@ import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#contract/language.ts';
 import { htmlDocument } from './document.ts';
 
+/** As pipeline/after-first-paint.ts does in a built page. */
+const UNWRAP =
+  "addEventListener('DOMContentLoaded', () => document.querySelectorAll('template').forEach((one) => one.replaceWith(one.content)))";
+
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -25,7 +29,7 @@ export function devPages(): Plugin {
                 title: sharing.title,
                 description: sharing.description,
                 styles: '',
-                headScript: "document.documentElement.dataset.js = ''",
+                headScript: `document.documentElement.dataset.js = '';${UNWRAP}`,
                 script: '/entry/client.tsx',
                 fonts: [],
                 body: await renderPage(language),

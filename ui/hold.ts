@@ -7,6 +7,8 @@ import { inTurn, PARTS } from './lay-out-rest.ts';
 
 /** How many changes hold the page. */
 let holders = 0;
+/** A part that comes into sight is shown, whatever holds it. */
+let sight: IntersectionObserver | undefined;
 
 /** Holds every part that is out of sight; returns those that are held. Every call needs one of `letGo`. */
 export function hold(): HTMLElement[] {
@@ -17,12 +19,18 @@ export function hold(): HTMLElement[] {
     return bottom < 0 || top > innerHeight;
   });
   // Written after all is read: every write in between would cost a layout.
-  for (const part of unseen) part.toggleAttribute('data-held', true);
+  sight ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) target.removeAttribute('data-held');
+  });
+  for (const part of unseen) {
+    part.toggleAttribute('data-held', true);
+    sight.observe(part);
+  }
   return unseen;
 }
 
 /**
- * Ends a hold: the last one shows the parts again, at once where one comes into sight.
+ * Ends a hold: the last one shows the parts again, one at a time.
  * @param onShown called after every part
  */
 export async function letGo(onShown = () => {}): Promise<void> {
@@ -31,12 +39,8 @@ export async function letGo(onShown = () => {}): Promise<void> {
   const show = (part: Element) => {
     if (holders > 0) return;
     part.removeAttribute('data-held');
+    sight?.unobserve(part);
     onShown();
   };
-  const sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) show(target);
-  });
-  for (const part of parts) sight.observe(part);
   await new Promise<void>((resolve) => inTurn(parts, show, resolve));
-  sight.disconnect();
 }

@@ -37,13 +37,10 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
   const changed = change(outOfSight.map(({ id }) => id));
   // At the top there is no place to keep, and the next frame lays the page out anyway.
   if (read > 0) follow(read);
-  // A part that comes into sight is laid out by the browser itself.
+  // What grows above the place that is read moves it, too.
   const sizes = new ResizeObserver(() => follow());
   for (const part of outOfSight) sizes.observe(part);
-  const laidOut = changed.then(() => {
-    follow();
-    return letGo(follow);
-  });
+  const laidOut = changed.then(() => follow()).finally(() => letGo(follow));
   const faces = [...document.fonts].filter(({ status }) => status === 'loading');
   const arrivals = faces.map((face) => face.loaded.catch(() => face).then(() => follow()));
   void Promise.all([laidOut, ...arrivals]).then(() => {

@@ -24,3 +24,27 @@ test('R4.3 a connection that opened while the process was busy is not given up',
   caller.close();
   provider.close();
 });
+
+test('R4.3 a compression that is none fails for whoever listens, and for nobody else', async () => {
+  const provider = createServer((_, outgoing) =>
+    outgoing.writeHead(200, { 'Content-Encoding': 'gzip' }).end('Not compressed at all'),
+  ).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const caller = createCaller(1_000);
+  const ask = () =>
+    caller.call({
+      address: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+      headers: {},
+      body: [utf8('Hello '), utf8('there')],
+      signal: new AbortController().signal,
+    });
+  const unheard = await ask();
+  const heard = await ask();
+  const failure = await new Promise((resolve, reject) =>
+    heard.body.listen({ onBytes: reject, onEnd: () => reject(new Error('It ended well')), onError: resolve }),
+  );
+  expect(failure).toMatchObject({ code: 'Z_DATA_ERROR' });
+  expect(unheard.status).toBe(200);
+  caller.close();
+  provider.close();
+});

@@ -86,11 +86,13 @@ function replyOf(incoming: IncomingMessage, outgoing: ClientRequest): ProviderRe
 /** The body of one response. It waits until somebody listens. */
 function bytesOf(incoming: IncomingMessage, outgoing: ClientRequest): ByteSource {
   const decoder = decoderOf(incoming.headers['content-encoding']);
-  const bytes: Readable = decoder ? incoming.pipe(decoder) : incoming;
+  const bytes: Readable = decoder ?? incoming;
   let closing: NodeJS.Timeout | undefined;
   return {
     listen: ({ onBytes, onEnd, onError }) => {
       incoming.on('error', onError);
+      // Not before: what nobody listens to must not fail either.
+      if (decoder) incoming.pipe(decoder);
       bytes.on('data', onBytes).on('error', onError);
       bytes.on('end', () => {
         clearTimeout(closing);

@@ -34,10 +34,16 @@ export async function talk(
     remote: incoming.socket.remoteAddress ?? '',
     visitor: visitor.signal,
   });
-  outgoing.writeHead(status, { ...headers, ...common });
+  // A refused question that is still on its way is not read on.
+  const isCut = !incoming.complete;
+  if (isCut) outgoing.once('finish', () => setTimeout(() => incoming.destroy(), CUT_MS).unref());
+  outgoing.writeHead(status, { ...headers, ...common, ...(isCut && { Connection: 'close' }) });
   if (typeof body === 'string') outgoing.end(body);
   else await deliver(body, outgoing);
 }
+
+/** How long a visitor who still sends has to read why it is refused, ms. */
+const CUT_MS = 500;
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name.toLowerCase()];
@@ -50,8 +56,11 @@ function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
     let length = 0;
     incoming.on('data', (piece: Buffer) => {
       length += piece.byteLength;
-      if (length > MAX_REQUEST_BYTES) reject(new ChatFault('payload_too_large'));
-      else pieces.push(piece);
+      if (length <= MAX_REQUEST_BYTES) pieces.push(piece);
+      else {
+        incoming.pause();
+        reject(new ChatFault('payload_too_large'));
+      }
     });
     incoming.on('end', () => resolve(Buffer.concat(pieces)));
     incoming.on('error', reject);

@@ -48,6 +48,9 @@ const LEAST = [
   { set: 'set-l', language: 'en', questions: 94, conversations: 12, advertisements: 3 },
   { set: 'set-l', language: 'zh', questions: 90, conversations: 16, advertisements: 4 },
   { set: 'set-l', language: 'ja', questions: 95, conversations: 15, advertisements: 4 },
+  { set: 'set-m', language: 'en', questions: 98, conversations: 16, advertisements: 4 },
+  { set: 'set-m', language: 'zh', questions: 96, conversations: 18, advertisements: 4 },
+  { set: 'set-m', language: 'ja', questions: 91, conversations: 16, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
