@@ -164,9 +164,11 @@ async function writePages(
       sharing: headTags(facts, language),
       body: bodies[language],
     };
-    await write(outDir, `${pagePath(language)}index.html`, htmlDocument(parts));
-    if (language === FALLBACK_LANGUAGE)
-      await write(outDir, 'index.html', htmlDocument({ ...parts, anyLanguageScript }));
+    const page = htmlDocument(parts);
+    await write(outDir, `${pagePath(language)}index.html`, page);
+    if (language !== FALLBACK_LANGUAGE) continue;
+    const isChoice = LANGUAGES.some((other) => other !== language);
+    await write(outDir, 'index.html', isChoice ? htmlDocument({ ...parts, anyLanguageScript }) : page);
   }
 }
 

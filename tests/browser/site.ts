@@ -25,8 +25,9 @@ export const test = base.extend<SiteFixtures>({
     };
     const wasLeft = departures(page);
     page.on('console', (message: ConsoleMessage) => {
-      const isOfTest = MEASURED_HIDDEN.test(message.text()) && !message.location().url;
-      if (!isOfTest) note(`console.${message.type()}: ${message.text()}`);
+      // What a test adds to the page has the page's address, or none.
+      const isOfTest = MEASURED_HIDDEN.test(message.text()) && !message.location().url.includes('/assets/');
+      if (!isOfTest) note(`console.${message.type()}: ${message.text()} ${JSON.stringify(message.location())}`);
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.name}: ${error.message}`));
     page.on('requestfailed', (request) => {

@@ -20,7 +20,9 @@ export function plotCourse(panel: HTMLElement, answerId: string, signal: AbortSi
     if (link === undefined) link = panel.querySelector(links) ?? undefined;
     const heading = document.getElementById(`${link?.getAttribute('href')?.slice(1)}-heading`);
     if (!link?.isConnected || !heading) return element.remove();
-    const [from, within, beside, to] = [link, log, panel, heading].map((part) => part.getBoundingClientRect());
+    // Nothing is laid out inside a part that is held (ui/hold.ts).
+    const target = heading.closest('[data-held]') ?? heading;
+    const [from, within, beside, to] = [link, log, panel, target].map((part) => part.getBoundingClientRect());
     if (!from || !within || !beside || !to) return;
     draw(
       courseTo({ link: from, log: within, panel: beside, heading: to, windowHeight: innerHeight }),
