@@ -30,7 +30,7 @@ export function hold(): HTMLElement[] {
 }
 
 /**
- * Ends a hold: the last one shows the parts again, one at a time.
+ * Ends a hold: the last one shows the parts again, one at a time, or all at once for a key: no Tab leads into what is held.
  * @param onShown called after every part
  */
 export async function letGo(onShown = () => {}): Promise<void> {
@@ -42,5 +42,8 @@ export async function letGo(onShown = () => {}): Promise<void> {
     sight?.unobserve(part);
     onShown();
   };
+  const showAll = () => parts.forEach(show);
+  addEventListener('keydown', showAll, { capture: true, once: true });
   await new Promise<void>((resolve) => inTurn(parts, show, resolve));
+  removeEventListener('keydown', showAll, { capture: true });
 }

@@ -40,7 +40,14 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
   // What grows above the place that is read moves it, too.
   const sizes = new ResizeObserver(() => follow());
   for (const part of outOfSight) sizes.observe(part);
-  const laidOut = changed.then(() => follow()).finally(() => letGo(follow));
+  const laidOut = (async () => {
+    try {
+      await changed;
+      follow();
+    } finally {
+      await letGo(follow);
+    }
+  })();
   const faces = [...document.fonts].filter(({ status }) => status === 'loading');
   const arrivals = faces.map((face) => face.loaded.catch(() => face).then(() => follow()));
   void Promise.all([laidOut, ...arrivals]).then(() => {

@@ -60,7 +60,7 @@ export function hashOf(feature: string): number {
 export interface Weighing {
   readonly biases: readonly number[];
   /** Of a feature that was learned: topics by their place, each with the feature's weight. */
-  weightsOf(feature: string): readonly (readonly [topic: number, weight: number])[] | undefined;
+  readonly weightsOf: (feature: string) => readonly (readonly [topic: number, weight: number])[] | undefined;
 }
 
 export function createModel(
