@@ -132,11 +132,6 @@ describe('an answer from another owner’s page', () => {
   const ofMina = createAnswerer(mina, [en, zh, ja]);
   const asked = (one: typeof answer, question: string) => one([{ role: 'user', content: question }], 'en').text;
 
-  test('a project is known by what it does, where its title is not said', () => {
-    expect(asked(ofJoao, '他写过一个检查备份的小工具，叫什么')).toContain('守夜人');
-    expect(asked(ofMina, '雨伞那个网站是做什么的')).toContain('丢失的雨伞');
-  });
-
   test('of projects without code, those that have none are told', () => {
     const text = asked(ofLena, '哪个项目没有公开代码');
     expect(text).toContain('潮汐钟');

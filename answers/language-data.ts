@@ -140,8 +140,6 @@ export interface LanguageRules {
   readonly aspects: Readonly<Record<Aspect, RegExp>>;
   /** Beginnings and words that lean on what was said before. */
   readonly leans: RegExp;
-  /** `A little tool that watches backups`: what is made is told in other words than its title. */
-  readonly things?: RegExp;
   /** A message of so many words, or characters where words have no spaces, may lean on what was before. */
   readonly short: number;
   /** Where a message may part inside a sentence: kept only if both sides ask something. */

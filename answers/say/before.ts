@@ -15,8 +15,6 @@ export const OF_BEFORE = 0.5;
 const UNSURE = 0.35;
 /** Of a question's own words. */
 const MOST = 0.5;
-/** What leans on a job is told among its own sentences, if at all. */
-const LEAST_OF_JOB = 0.2;
 /** What only a job has a time before of. */
 export const OF_JOBS: ReadonlySet<string> = new Set([
   'employer',
@@ -113,8 +111,7 @@ export function ofJob(situation: Situation, topic: string, p: number, found: rea
   if (topic !== 'team' && own[0] && own[0].p > 0.3 && own[0].p > 0.5 * p) return quoted(situation, topic, own);
   const all = finder.passages.flatMap((passage, index) => (passage.job === job.id ? [index] : []));
   const counted = foundAt(situation, all).filter(({ passage }) => finder.counts(ask.text, passage.text));
-  if (counted.length > 0) return quoted(situation, topic, counted.slice(0, 1));
-  return topic === 'detail' && own[0] && own[0].p > LEAST_OF_JOB ? quoted(situation, topic, own) : undefined;
+  return counted.length > 0 ? quoted(situation, topic, counted.slice(0, 1)) : undefined;
 }
 
 /** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */

@@ -3,7 +3,7 @@ import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
-import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
+import { isOneOf, OPEN } from '../understand/topics.ts';
 import { OF_BEFORE, OF_JOBS, saidBefore } from './before.ts';
 import { factOf } from './fact.ts';
 import { surenessOf } from './looked-up.ts';
@@ -38,7 +38,6 @@ export function besideOthers(
   if (sure > SURE_ALONE) return said;
   const isOfProject = isQuoted && said.topic === 'detail' && [...quotedOnes].every((at) => isOfMeant(situation, at));
   const whole = sure < (isOfProject ? SURE_OF_PROJECT : SURE) ? ofWholeProject(situation, topic, p) : [];
-  if (whole.length === 0 && sure < SURE_OF_PROJECT) whole.push(...ofWholeJob(situation, topic, said, found));
   if (whole.length > 0) {
     const all = quotedAll(situation, said.topic, whole);
     return said.found ? all : besides(situation, said, all);
@@ -47,30 +46,6 @@ export function besideOthers(
   if (!other) return said;
   return beside(situation, said, sure, other);
 }
-
-/** All sentences of the one job that is quoted, or else is talked about or near, where they are few. */
-function ofWholeJob(situation: Situation, topic: string, said: Said, found: readonly Found[]): Found[] {
-  const { ask, finder, before } = situation;
-  if (
-    !isOneOf(TOLD, topic) ||
-    before.subject.projects ||
-    ask.names.some(({ kind }) => kind === 'project' || kind === 'technology')
-  )
-    return [];
-  const jobs = new Set((said.subject?.passages ?? []).map((at) => finder.passages[at]?.job));
-  const near = (found[0]?.p ?? 0) > LEAST_SECOND ? found[0]?.passage.job : undefined;
-  const job = said.found
-    ? jobs.size === 1
-      ? [...jobs][0]
-      : undefined
-    : (near ?? (ask.leans ? before.subject.job : undefined));
-  if (job === undefined) return [];
-  const own = finder.passages.flatMap((passage, index) => (passage.job === job ? [index] : []));
-  return own.length <= FEW ? foundAt(situation, own) : [];
-}
-
-/** So many sentences are told together. */
-const FEW = 5;
 
 function isOfMeant(situation: Situation, index: number): boolean {
   const [project] = projectsMeant(situation);
@@ -105,8 +80,6 @@ interface Candidate {
 
 /** From here on nothing stands beside an answer. */
 const SURE_ALONE = 0.86;
-/** What asks on after the same matter most likely asks after the sentence just quoted. */
-const OF_SAME = 0.65;
 /** Below, a sentence of a project does not stand without the others. */
 const SURE_OF_PROJECT = 0.8;
 /** Below, a second answer is none. */
@@ -143,14 +116,7 @@ function secondOf(
   );
   const isNew = before.some(({ index, passage }) => !quotedOnes.has(index) && !said.text.includes(passage.text));
   const quotes = [
-    ...(isNew
-      ? [
-          {
-            said: quotedAll(situation, said.topic, before),
-            p: !said.found && said.topic === situation.before.topic ? OF_SAME : OF_BEFORE,
-          },
-        ]
-      : []),
+    ...(isNew ? [{ said: quotedAll(situation, said.topic, before), p: OF_BEFORE }] : []),
     ...(sentence && sentence.p > LEAST_SECOND
       ? [{ said: quoted(situation, said.topic, [sentence]), p: sentence.p }]
       : []),

@@ -6,7 +6,6 @@ import type { Scored } from '../understand/model.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import type { Situation } from './situation.ts';
-import { withThing } from './thing-meant.ts';
 
 /** Topics that are asked after one another. */
 const NEIGHBOURS = [
@@ -72,8 +71,7 @@ const REACH = ['contact', 'hours', 'hire'] as const;
 
 /** The situation with its question's topics weighed by the one before. */
 export function inContext(given: Situation): Situation {
-  const told = { ...given, ask: withThing(given) };
-  const titled = { ...told, ask: withTitle(told) };
+  const titled = { ...given, ask: withTitle(given) };
   const situation = { ...titled, ask: afterFact(titled) };
   const { ask, before, data } = situation;
   if (ask !== titled.ask) return situation;

@@ -37,11 +37,8 @@ export function open(situation: Situation, topic: string, p: number, found: read
     telling.size > 0 &&
     telling.size <= 4
   ) {
-    const all = tells.length > 0 ? tells : foundAt(situation, [...telling]);
-    const figures = ask.aspects.has('amount')
-      ? foundAt(situation, [...telling]).filter(({ passage }) => finder.hasFigure(passage.text))
-      : [];
-    return quotedAll(situation, topic, (figures.length > 0 ? figures : all).slice(0, 2));
+    const nearest = tells.length > 0 ? tells : foundAt(situation, [...telling]);
+    return quotedAll(situation, topic, nearest.slice(0, 2));
   }
   const [best] =
     topic === 'world' || topic === 'companyFacts'

@@ -86,24 +86,14 @@ function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[
   }
   const parts = title.split(/[的のた]/);
   const pieces = title.match(/\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
-  // `Open-source projects` are all of them.
-  const own = pieces.filter((piece) => !OPEN_SOURCE.test(piece));
-  const endings = title.match(/\p{Script=Han}{3}$/u) ?? [];
   const spelt = (words: readonly string[], kinds: readonly string[]) =>
     words.filter((word) => word.length > 1 && isOnlyIn(word)).flatMap((word) => kinds.map((kind) => word + kind));
   return [
-    ...spelt([...parts, ...own], ['项目', '系统', 'のプロジェクト']),
+    // `Open-source projects` are all of them.
+    ...spelt([...parts, ...pieces.filter((piece) => !OPEN_SOURCE.test(piece))], ['项目', '系统', 'のプロジェクト']),
     ...spelt([...parts, ...pieces], ['那个', 'のやつ', 'のは', 'のほう']),
-    ...spelt(
-      [...parts, ...own, ...endings],
-      MADE_THINGS.flatMap((thing) => [thing, `的${thing}`, `那个${thing}`]),
-    ),
-    ...spelt([...own, ...endings], ['']).map((word) => `那个${word}`),
   ];
 }
-
-/** What visitors call a project in Chinese, whatever it is. */
-const MADE_THINGS = '项目 网站 网页 工具 小工具 软件 小软件 程序 小程序 应用 app 作品'.split(' ');
 
 /** `knowledge-base` → `kb`. */
 function initialsOf(id: string, isWord: (word: string) => boolean): string[] {
