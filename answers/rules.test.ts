@@ -7,16 +7,19 @@ import { data as ja } from './languages/ja-data.ts';
 import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
 
-const answer = createAnswerer(content, [en, zh, ja].map(onServer));
+const ANSWERERS = {
+  page: createAnswerer(content, [en, zh, ja]),
+  server: createAnswerer(content, [en, zh, ja].map(onServer)),
+};
 
-function ask(...questions: string[]) {
-  return answer(
-    questions.map((question) => ({ role: 'user' as const, content: question })),
-    'en',
-  );
-}
+describe.runIf(isSample).each(Object.entries(ANSWERERS))('the rules of the %s’s answerer', (_, answer) => {
+  function ask(...questions: string[]) {
+    return answer(
+      questions.map((question) => ({ role: 'user' as const, content: question })),
+      'en',
+    );
+  }
 
-describe.runIf(isSample)('the rules', () => {
   test('P1.1 slips of one letter in longer words are mended', () => {
     expect(ask('how mnay yeras of experiance do you have').text).toContain('2019');
     expect(ask('知识库的许可正是什么').text).toContain('MIT');

@@ -15,6 +15,9 @@ export interface Example {
   readonly pen: string;
 }
 
+/** A pen that only the server learns from: where a language's page is full, more examples cost it others. */
+const FOR_SERVER = 'for-server.txt';
+
 const MARK_OF: Readonly<Record<string, string>> = {
   o: MARKS.owner,
   c: MARKS.company,
@@ -28,6 +31,11 @@ export function readExamples(root: string, language: KnownLanguage): Example[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((pen) => parseExamples(readFileSync(join(folder, pen), 'utf8'), pen));
+}
+
+/** Those that a page learns from. */
+export function forPage(examples: readonly Example[]): Example[] {
+  return examples.filter(({ pen }) => pen !== FOR_SERVER);
 }
 
 function parseExamples(text: string, pen: string): Example[] {

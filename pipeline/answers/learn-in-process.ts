@@ -1,6 +1,6 @@
 /** Learns one language in a process of its own: a build has more than one core. */
 import type { KnownLanguage } from '#contract/known-languages.ts';
-import type { Example } from './examples.ts';
+import { forPage, type Example } from './examples.ts';
 import { learn, learnWhole } from './learn.ts';
 import type { Learned } from '#answers/understand/model.ts';
 import type { WholeWeights } from '#answers/understand/whole-weights.ts';
@@ -19,7 +19,7 @@ export interface Lessons {
 
 process.once('message', ({ examples, language, words }: Lesson) => {
   const lessons: Lessons = {
-    learned: learn(examples, language, words),
+    learned: learn(forPage(examples), language, words),
     whole: learnWhole(examples, language, words),
   };
   process.send?.(lessons, () => process.disconnect());

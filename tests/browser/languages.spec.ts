@@ -248,7 +248,11 @@ test.describe('faces that come late', () => {
 });
 
 function isLaidOut(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('[data-held]') === null);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > section, footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  );
 }
 
 function pageHeight(page: Page): Promise<number> {
