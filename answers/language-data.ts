@@ -3,6 +3,7 @@ import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { expecting } from './say/as-expected.ts';
+import type { Situation } from './say/situation.ts';
 import type { Learned, Weighing } from './understand/model.ts';
 
 /** What kind of thing a question is after: what is found must hold it. */
@@ -122,6 +123,8 @@ export interface LanguageData extends Voice {
   readonly hints?: readonly string[];
   /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */
   readonly expecting?: typeof expecting;
+  /** Knows a project or a job by what it is about: the server's alone. */
+  readonly describing?: (situation: Situation) => Situation;
 }
 
 /** The same of a language that a site may have. */

@@ -9,7 +9,9 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
+import { described } from '../say/described.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
+import { describing, rules } from './en-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
   de: deWhole,
@@ -31,5 +33,6 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     messages: { ...messages, chatPrivacy: PRIVACY[language] },
     weighing: () => readWholeWeights(WHOLE[language]),
     expecting,
+    ...(language === 'en' && { rules, describing: (situation) => described(situation, describing) }),
   };
 }

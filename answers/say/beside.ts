@@ -100,6 +100,7 @@ function secondOf(
     ({ index, passage }) =>
       !quotedOnes.has(index) &&
       !said.text.includes(passage.text) &&
+      !(said.topic === 'education' && passage.job !== undefined) &&
       (passage.project === undefined ||
         (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
   );

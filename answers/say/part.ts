@@ -28,7 +28,7 @@ const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
 export function sayPart(given: Situation): Said {
-  const situation = inContext(given);
+  const situation = inContext(given.data.describing?.(given) ?? given);
   const { ask } = situation;
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
