@@ -38,6 +38,14 @@ else
     () => layOutRest(),
   );
 
+// Where scrolling drives no animation (Firefox 153), the drawings behind the page learn how far it is scrolled.
+if (!CSS.supports('animation-timeline', 'scroll()'))
+  addEventListener(
+    'scroll',
+    () => document.querySelector<HTMLElement>('#root>[aria-hidden]')?.style.setProperty('--scrolled', `${scrollY}px`),
+    { passive: true },
+  );
+
 function comeAlive(where: HTMLElement, texts: Texts): void {
   // What was laid out because the script was late stays so.
   if (!('js' in dataset)) delete dataset['rest'];

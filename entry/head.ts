@@ -10,14 +10,6 @@ const isOlder = !('popover' in root && CSS.supports('color', 'light-dark(red,red
 root.dataset[isOlder ? 'older' : 'js'] = '';
 showTheme(isOlder ? 'light' : initialTheme());
 
-// Where scrolling drives no animation (Firefox 153), the drawings behind the page learn how far it is scrolled.
-if (!CSS.supports('animation-timeline', 'scroll()'))
-  addEventListener(
-    'scroll',
-    () => document.querySelector<HTMLElement>('#root>[aria-hidden]')?.style.setProperty('--scrolled', `${scrollY}px`),
-    { passive: true },
-  );
-
 keepEarlyClick();
 
 // Who is to see another part of the page than its first screen needs all of it laid out from the start.

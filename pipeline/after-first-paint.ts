@@ -19,12 +19,14 @@
 export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' | 'script', string>>): string {
   // As short as a minifier would leave it: it stands in every page.
   return (
-    '{const d=document,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
-    // Never in the head, before the styles that tell the order of the layers.
-    `s=()=>{l.href||(d.body||d.documentElement).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)}}))},` +
+    '{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
+    // Never in the head, before the styles that tell the order of the layers. In the frame after them what is near the first
+    // screen is laid out: once, and not in the task that styles the first screen anew.
+    `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
+    'onload:()=>requestAnimationFrame(()=>setTimeout(()=>r.dataset.near=1))}))},' +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i;' +
-    '"rest"in d.documentElement.dataset||s();' +
+    '"rest"in r.dataset||s();' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
     '.observe({type:"paint",buffered:!0})})}'
   );

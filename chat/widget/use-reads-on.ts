@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterFrame } from '#ui/after-frame.ts';
 
 /** px: a hand that rests on the glass trembles by less. */
 const STEP = 8;
@@ -9,7 +10,8 @@ const REST = 1000;
 export function useReadsOn(): boolean {
   const [readsOn, setReadsOn] = useState(false);
   useEffect(() => {
-    let from = scrollY;
+    let from = 0;
+    afterFrame(() => (from = scrollY));
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       const end = document.documentElement.scrollHeight - innerHeight;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterFrame } from '#ui/after-frame.ts';
 
 /** The page counts as scrolled past this many px. */
 const SCROLLED_AFTER = 50;
@@ -11,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
     isScrolled = scrollY > SCROLLED_AFTER;
     onChange();
   };
-  onScroll();
+  afterFrame(onScroll);
   addEventListener('scroll', onScroll, { passive: true });
   return () => removeEventListener('scroll', onScroll);
 }
