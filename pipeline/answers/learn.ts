@@ -50,7 +50,6 @@ const SIZES: Readonly<Partial<Record<KnownLanguage, Size>>> = {
 };
 /** For a language whose room nobody has measured yet. */
 const PLAIN_SIZE: Size = { most: 3_560, room: 8_000, step: 1.7 };
-const POWER = 1;
 
 interface Weights {
   readonly hashes: readonly number[];
@@ -75,7 +74,8 @@ export function learn(examples: readonly Example[], language: KnownLanguage, wor
   const { topics } = weights;
   train(weights, samples, FIRST, together);
   const { most, room, step } = SIZES[language] ?? PLAIN_SIZE;
-  const kept = heaviest(weights.matrix, together, most);
+  const effects = effectsOf(weights.matrix, together);
+  const kept = heaviest(effects, effects.toSorted(), most);
   const isUsed = (row: number) => kept.subarray(row * topics.length, (row + 1) * topics.length).includes(1);
   const left = samples.map((sample) => ({ ...sample, rows: sample.rows.filter(isUsed) }));
   train(weights, left, PRUNED, kept);
@@ -200,17 +200,22 @@ function occurrences(samples: readonly Sample[], rows: number, topics: number): 
   return together;
 }
 
-/** The weights that decide most: large ones of frequent features. */
-function heaviest(matrix: Float32Array, together: Uint16Array, most: number): Uint8Array {
-  const effects = matrix.map((weight, at) => Math.abs(weight) * together[at]! ** POWER);
-  const sorted = effects.toSorted();
+/** How much each weight decides: a large one of a frequent feature most. */
+function effectsOf(matrix: Float32Array, together: Uint16Array): Float32Array {
+  return matrix.map((weight, at) => Math.abs(weight) * together[at]!);
+}
+
+/** The weights that decide most. */
+function heaviest(effects: Float32Array, sorted: Float32Array, most: number): Uint8Array {
   const least = Math.max(sorted[Math.max(0, sorted.length - most)] ?? 0, 1e-6);
   return Uint8Array.from(effects, (effect) => (effect >= least ? 1 : 0));
 }
 
 /** The heaviest weights, as many as there is room for, in characters. */
 function fitted(weights: Weights, together: Uint16Array, step: number, room: number): string {
-  const written = (most: number) => encoded(weights, heaviest(weights.matrix, together, most), step);
+  const effects = effectsOf(weights.matrix, together);
+  const sorted = effects.toSorted();
+  const written = (most: number) => encoded(weights, heaviest(effects, sorted, most), step);
   let [fits, tooMany] = [1, weights.matrix.filter(Boolean).length + 1];
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >>> 1;
