@@ -130,6 +130,25 @@ test.describe('what lies below the first screen', () => {
     expect(await top()).toBe(reached);
   });
 
+  test('waits for the later styles, and for no script', async ({ page }) => {
+    let letStylesGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letStylesGo = resolve;
+    });
+    await page.route(/\/assets\/later-/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const letScriptGo = await openEarly(page, '/en/');
+    const card = page.getByRole('button', { name: content.projects[0]!.title.en });
+    await expect(page.locator('main > section').first()).toBeVisible();
+    await expect(card).toBeHidden();
+    letStylesGo();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeVisible();
+    await letScriptGo();
+  });
+
   test('is laid out when the page has come to life', async ({ page }) => {
     await open(page, '/en/');
     const parts = page.locator('main > section + section, footer');
