@@ -123,7 +123,7 @@ export interface LanguageData extends Voice {
   readonly hints?: readonly string[];
   /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */
   readonly expecting?: typeof expecting;
-  /** Knows a project or a job by what it is about: the server's alone. */
+  /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
   readonly describing?: (situation: Situation) => Situation;
 }
 

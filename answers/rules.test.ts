@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
+import { content as lena } from '#tests/answers/foreign/lena.ts';
+import { content as mina } from '#tests/answers/foreign/mina.ts';
 import { isSample } from '#tests/sample.ts';
 import { createAnswerer } from './answerer.ts';
 import { data as en } from './languages/en-data.ts';
@@ -173,5 +175,32 @@ describe('what the owner expects to be asked', () => {
 
   test('P1.4 is declined where the owner says that the page does not tell it', () => {
     expect(said('does the owner have a tortoise').parts).toEqual([expect.objectContaining({ found: false })]);
+  });
+});
+
+describe('what a project is about', () => {
+  const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
+  const minas = createAnswerer(mina, [en, zh, ja].map(onServer));
+  const conversationOf = (...questions: string[]) =>
+    questions.map((question) => ({ role: 'user' as const, content: question }));
+
+  test('P1.5 names it, where it has words of its own', () => {
+    expect(minas(conversationOf('工资那张表收集了多少条了'), 'zh').text).toContain('412');
+    expect(lenas(conversationOf('听歌那个网页，歌单特别长会不会卡'), 'zh').text).toContain('#project-music-player');
+  });
+
+  test('P1.5 is talked about by what is asked next', () => {
+    expect(lenas(conversationOf('那个菜谱工具怎么记菜谱的', '多来几个客人咋办'), 'zh').text).toContain(
+      '#project-recipe-box',
+    );
+  });
+
+  test('P1.5 weighs nothing where its sentences are told apart: where none answers, all are told', () => {
+    expect(minas(conversationOf('傘のやつ、サーバーいらないの？'), 'ja').text).toContain('静的ファイル');
+    expect(lenas(conversationOf('株のツールは誰のために作ったんですか'), 'ja').text).toContain('父のため');
+  });
+
+  test('P1.5 is not what a list of all is asked by', () => {
+    expect(minas(conversationOf('都做过哪些项目'), 'zh').text).toContain('#project-lost-umbrella');
   });
 });

@@ -10,8 +10,10 @@ import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
 import { described } from '../say/described.ts';
+import { referred, withoutNames } from '../say/referred.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
-import { describing, rules } from './en-on-server.ts';
+import { describing, rules as english } from './en-on-server.ts';
+import { rules as japanese } from './ja-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
   de: deWhole,
@@ -33,6 +35,8 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     messages: { ...messages, chatPrivacy: PRIVACY[language] },
     weighing: () => readWholeWeights(WHOLE[language]),
     expecting,
-    ...(language === 'en' && { rules, describing: (situation) => described(situation, describing) }),
+    ...(language === 'en' && { rules: english }),
+    ...(language === 'ja' && { rules: japanese }),
+    describing: (situation) => withoutNames(language === 'en' ? described(situation, describing) : referred(situation)),
   };
 }

@@ -10,6 +10,8 @@ import { kanjiOf, tokensOf } from './tokens.ts';
 export interface Query {
   /** Normalised. */
   readonly text: string;
+  /** Without the name of the project, to which each of its sentences answers alike. */
+  readonly unnamed?: string | undefined;
   readonly topics: readonly Scored[];
   readonly aspects: ReadonlySet<Aspect>;
   /** Where to look first: what the question names, or what it leans on. */
@@ -62,6 +64,8 @@ const OF_HEADING = 0.5;
 const OF_CONCEPT = 0.7;
 const OF_KANJI = 0.6;
 const OF_BEFORE = 0.35;
+const OF_NAME = 0.6;
+const OF_HELD = 0.2;
 const UNKNOWN = 0.55;
 const OF_REASON = 0.8;
 const OF_RESULT = 1.6;
@@ -154,7 +158,11 @@ function rarityOf(entries: readonly Indexed[]): (token: string) => number {
 
 function weighedTokens(query: Query, data: LanguageData, rarity: (token: string) => number): Map<string, Weighed> {
   const asked = new Map<string, Weighed>();
-  for (const token of tokensOf(query.text, data)) asked.set(token, { weight: rarity(token), isOwn: true });
+  const own = query.unnamed === undefined ? undefined : tokensOf(query.unnamed, data);
+  for (const token of tokensOf(query.text, data)) {
+    const isName = own && !own.includes(token);
+    asked.set(token, { weight: rarity(token), isOwn: !isName, isName });
+  }
   if (query.before !== undefined) {
     for (const token of tokensOf(query.before, data)) {
       if (!asked.has(token)) asked.set(token, { weight: rarity(token) * OF_BEFORE, isOwn: false });
@@ -172,7 +180,10 @@ function score(
   counter: RegExp | undefined,
 ): { p: number; share: number } {
   let matched = 0;
-  for (const [token, { weight }] of asked) matched += weight * (tokens.get(token) ?? 0);
+  for (const [token, { weight, isName }] of asked) {
+    const held = tokens.get(token) ?? 0;
+    matched += weight * (isName && passage.project === project ? OF_NAME + OF_HELD * held : held);
+  }
   const share = matched / total;
   const own = ownShare(tokens, asked);
   let told = 0;
@@ -196,6 +207,8 @@ interface Weighed {
   readonly weight: number;
   /** Not of what was said before. */
   readonly isOwn: boolean;
+  /** Of the project's name: each of its sentences has it. */
+  readonly isName?: boolean | undefined;
 }
 
 function ownShare(tokens: ReadonlyMap<string, number>, asked: ReadonlyMap<string, Weighed>): number {

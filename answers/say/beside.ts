@@ -30,17 +30,18 @@ export function besideOthers(
   if ((isRuled && (said.found || ask.isNames)) || isPlace(ask, said.topic)) return said;
   const quotedOnes = new Set(said.subject?.passages ?? []);
   const isQuoted = quotedOnes.size > 0;
-  const sure = !said.found
-    ? 0
-    : isQuoted
-      ? (found.find(({ index }) => quotedOnes.has(index))?.p ?? 0.6)
-      : surenessOf(p);
-  if (sure > SURE_ALONE) return said;
+  const best = found.find(({ index }) => quotedOnes.has(index));
   const isOfProject = isQuoted && said.topic === 'detail' && [...quotedOnes].every((at) => isOfMeant(situation, at));
+  // Of nothing that is asked but the project's name.
+  const isNameOnly = isOfProject && best && best.share < LEAST_SHARE;
+  const sure = !said.found || isNameOnly ? 0 : isQuoted ? (best?.p ?? 0.6) : surenessOf(p);
+  if (sure > SURE_ALONE) return said;
   const whole = sure < (isOfProject ? SURE_OF_PROJECT : SURE) ? ofWholeProject(situation, topic, p) : [];
   if (whole.length > 0) {
     const all = quotedAll(situation, said.topic, whole);
-    return said.found ? all : besides(situation, said, all);
+    if (!said.found) return besides(situation, said, all);
+    // A fact that may be meant is told first.
+    return isQuoted ? all : { ...all, text: `${said.text}${spaceIn(situation.data.language)}${all.text}` };
   }
   const other = secondOf(situation, said, found, quotedOnes);
   if (!other) return said;
@@ -82,6 +83,8 @@ interface Candidate {
 const SURE_ALONE = 0.86;
 /** Below, a sentence of a project does not stand without the others. */
 const SURE_OF_PROJECT = 0.8;
+/** Below, a sentence holds nothing of what is asked. */
+const LEAST_SHARE = 0.1;
 /** Below, a second answer is none. */
 const LEAST_SECOND = 0.3;
 

@@ -49,7 +49,7 @@ const OF_CAREER = [
 export function described(situation: Situation, { cue, common, isTelling }: Describing): Situation {
   const { ask, before, finder, data } = situation;
   const [first] = ask.topics;
-  if (!isLatin(data.language) || !first || ask.ordinal !== undefined) return situation;
+  if (!isLatin(data.language) || !first || first.topic === 'license' || ask.ordinal !== undefined) return situation;
   if (ask.names.some(({ kind }) => kind === 'project' || kind === 'company' || kind === 'technology')) return situation;
   if (first.p > SURE && (isOneOf(OF_OWNER, first.topic) || isOneOf(SOCIAL, first.topic))) return situation;
   const matters = mattersOf(finder, data);

@@ -19,6 +19,7 @@ function queryOf(situation: Situation, topic: string): Query {
   const job = named(ask, 'company')[0] ?? (leans && project === undefined ? before.subject.job : undefined);
   return {
     text: ask.text,
+    unnamed: ask.unnamed,
     topics: ask.topics,
     aspects: ask.aspects,
     project: project?.id,

@@ -13,6 +13,8 @@ export interface Ask {
   /** With marks in the place of names. */
   readonly marked: string;
   readonly names: readonly FoundName[];
+  /** Without the names of projects, where they are told apart from what is asked of them. */
+  readonly unnamed?: string;
   /** The likeliest first. */
   readonly topics: readonly Scored[];
   readonly aspects: ReadonlySet<Aspect>;

@@ -1,0 +1,202 @@
+/** Projects and jobs that a question calls by what they are about: `the fridge planner`, `那个测树龄的`. */
+import type { Content } from '#content/schema.ts';
+import { isLatin } from '#contract/known-languages.ts';
+import type { Language } from '#contract/language.ts';
+import type { LanguageData } from '../language-data.ts';
+import type { Finder } from '../look/find.ts';
+import type { Passage } from '../look/passages.ts';
+import { tokensOf } from '../look/tokens.ts';
+import { normalized } from '../split/normalised.ts';
+import type { Ask } from '../understand/ask.ts';
+import type { FoundName } from '../understand/names.ts';
+import { spokenIn } from '../understand/spoken.ts';
+import { isOneOf, TOLD } from '../understand/topics.ts';
+import type { Situation } from './situation.ts';
+
+type Naming = (text: string, leans: boolean) => readonly FoundName[];
+
+interface Matter {
+  readonly kind: 'project' | 'company';
+  readonly id: string;
+  readonly title: ReadonlySet<string>;
+  /** What it is known by: its title, and what it is in a sentence. */
+  readonly called: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+/** A word by which it is called, and one of its text; a single character says less. */
+const OF_CALLED = 1.5;
+const OF_TEXT = 1;
+const OF_CHARACTER = 0.5;
+const LEAST = 1.4;
+/** Of what is plainly called something. */
+const LEAST_CALLED = 0.7;
+const LEAD = 0.7;
+/** Where words are whole, fewer of them say as much. */
+const OF_LATIN = 1.5;
+
+const NAMING = new WeakMap<Finder, Naming>();
+
+/** The situation of a question with the name of the one project or job that it is about, where no other may be meant. */
+export function referred(situation: Situation): Situation {
+  const { ask, before, finder, content, data } = situation;
+  if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
+  const [first] = ask.topics;
+  const isThing = isCalled(ask.text, data.language);
+  const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
+  if (isOther && first.p > (isThing ? SURE : GUESS)) return situation;
+  // `In Japanese?` is asked of more than one.
+  if (!isThing && spokenIn(ask.text, data).length > 0) return situation;
+  // The present job, and the licence of a project, are known by that.
+  if (first?.topic === 'license' || data.rules.signs.now.test(ask.text)) return situation;
+  if (ask.leans && (before.subject.projects?.length === 1 || before.subject.job !== undefined)) return situation;
+  const namesIn = NAMING.get(finder) ?? createNaming(content, finder.passages, data);
+  NAMING.set(finder, namesIn);
+  const names = namesIn(ask.text, ask.leans && before.topic !== undefined);
+  const [name] = names;
+  if (!name) return situation;
+  const [best] = finder.find({ text: ask.text, topics: ask.topics, aspects: ask.aspects });
+  const isOfName = best && (best.passage.project === name.id || best.passage.job === name.id);
+  const isTold = best && best.p > (isOfName ? CERTAIN : isThing ? SURER : SURE);
+  return isTold ? situation : { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
+}
+
+/** The situation of a question whose projects' names choose no sentence among those of a project. */
+export function withoutNames(situation: Situation): Situation {
+  const { ask, data } = situation;
+  const isOfProject = ask.names.some(({ kind }) => kind === 'project');
+  return isOfProject ? { ...situation, ask: { ...ask, unnamed: unnamed(ask, data.language) } } : situation;
+}
+
+function isCalled(text: string, language: Language): boolean {
+  return text.search(CALLED[language] ?? /$^/) >= 0;
+}
+
+function unnamed({ text, names }: Ask, language: Language): string {
+  return names
+    .filter(({ kind }) => kind === 'project')
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    .replaceAll(CALLED[language] ?? /$^/g, ' ');
+}
+
+/** The names in a text of the one thing that alone has words of it. */
+function createNaming(content: Content, passages: readonly Passage[], data: LanguageData): Naming {
+  const { language } = data;
+  const textOf = (isOf: (passage: Passage) => boolean) =>
+    passages
+      .filter(isOf)
+      .map(({ text, heading, around = '' }) => `${heading} ${around} ${text}`)
+      .join('\n');
+  const wordsOf = (text: string) => wordsIn(normalized(text), data);
+  const matters: Matter[] = [
+    ...content.projects.map(({ id, title, summary }) => ({
+      kind: 'project' as const,
+      id,
+      title: wordsOf(title[language]),
+      called: wordsOf(`${title[language]} ${summary[language]}`),
+      all: wordsOf(textOf(({ project }) => project === id)),
+    })),
+    ...content.experience.map(({ id, position }) => ({
+      kind: 'company' as const,
+      id,
+      title: new Set<string>(),
+      called: wordsOf(position[language]),
+      all: wordsOf(textOf(({ job }) => job === id)),
+    })),
+  ];
+  const elsewhere = wordsOf(textOf(({ project, job }) => project === undefined && job === undefined));
+  const isOnlyOf = (matter: Matter, word: string) =>
+    matter.all.has(word) && !elsewhere.has(word) && matters.every((other) => other === matter || !other.all.has(word));
+
+  return (text, leans) => {
+    const words = [...wordsIn(text, data)];
+    const [best, second] = matters
+      .map((matter) =>
+        knownBy(
+          matter,
+          words.filter((word) => isOnlyOf(matter, word)),
+        ),
+      )
+      .toSorted((one, other) => other.score - one.score);
+    if (!best || !(leans ? best.isByWord : best.isTelling)) return [];
+    const least = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
+    if (best.score < least || (second && second.score > best.score * LEAD)) return [];
+    const { kind, id, title } = best.matter;
+    const spans = spansOf(
+      text,
+      best.words.filter((word) => title.has(word)),
+    );
+    return spans.map(({ start, end }) => ({ kind, id, isListed: true, start, end }));
+  };
+}
+
+function knownBy(matter: Matter, words: readonly string[]) {
+  const weightOf = (word: string) =>
+    (matter.called.has(word) ? OF_CALLED : OF_TEXT) * (isCharacter(word) ? OF_CHARACTER : 1);
+  const called = words.filter((word) => matter.called.has(word));
+  return {
+    matter,
+    words,
+    score: words.reduce((sum, word) => sum + weightOf(word), 0),
+    isTelling: called.length > 0 || words.filter((word) => !isCharacter(word)).length > 1,
+    isByWord: called.some((word) => !isCharacter(word)),
+  };
+}
+
+function isCharacter(word: string): boolean {
+  return /^\p{Script=Han}$/u.test(word);
+}
+
+/** Those that are searched for, and in a language without spaces the single characters. */
+function wordsIn(text: string, data: LanguageData): ReadonlySet<string> {
+  const { stopPhrases } = data.rules;
+  const plain = text.replaceAll(KINDS[data.language] ?? /$^/g, ' ');
+  return new Set([
+    ...tokensOf(plain, data).filter((token) => !token.startsWith('=')),
+    ...(stopPhrases ? (plain.replaceAll(stopPhrases, ' ').match(/\p{Script=Han}/gu) ?? []) : []),
+  ]);
+}
+
+/** Where a text has one of the words, those that touch as one; a single one at its beginning where it has none. */
+function spansOf(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  const found = words.flatMap((word) => {
+    const start = text.indexOf(word);
+    return start < 0 ? [] : [{ start, end: start + word.length }];
+  });
+  for (const span of found.toSorted((one, other) => one.start - other.start)) {
+    const last = spans.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else spans.push({ ...span });
+  }
+  return spans.length > 0 ? spans : [{ start: 0, end: 0 }];
+}
+
+/** From here on a topic is no guess, nor is a sentence of something else. */
+const SURE = 0.5;
+/** Of what is plainly called something. */
+const SURER = 0.7;
+/** From here on a sentence of it answers by itself. */
+const CERTAIN = 0.85;
+
+/** Of what is not called anything, a topic is none from here on. */
+const GUESS = 0.35;
+
+/** What is asked of a project or a job. */
+const OF_MATTERS: ReadonlySet<string> = new Set(
+  'world projectAbout projectTech projectLink workTechnologies currentWork'.split(' '),
+);
+
+/** What a visitor says of something without calling it by its name. */
+const CALLED: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /那[个款张块段]|项目|工具|网页|网站|小?程序|软件|应用|app|地图|游戏/g,
+  ja: /やつ|アプリ|ツール|の(?:サイト|表|地図|仕事|会社|とき|頃|ころ|件|プロジェクト|システム)/g,
+  en: /\b(?:tool|app|thing|one|project|job|gig|system|map)\b/g,
+};
+
+/** What anything may be called. */
+const KINDS: Readonly<Partial<Record<Language, RegExp>>> = {
+  zh: /项目|工具|网页|网站|程序|软件|应用|系统|公司|工作|产品|数据|语言|代码|开源|电话|多久|表单/g,
+  ja: /アプリ|ツール|サイト|仕事|会社|プロジェクト|システム|製品|一覧|対応|データ|言語|英語|電話|番号|名前|コード|技術|フォーム/g,
+  en: /\b(?:tools?|apps?|things?|projects?|sites?|pages?|jobs?|work|company|system|data|languages?|code|phone|names?|written|about|open|source|forms?)\b/g,
+};
