@@ -6,17 +6,23 @@ import { en } from './en.ts';
 
 const groups = (words: string) => words.split('|').map((group) => group.split(' '));
 
+/** A plural is no slip of the fingers. */
+const withPlurals = (all: readonly (readonly string[])[]) =>
+  all.map((group) => group.flatMap((word) => [word, `${word}s`]));
+
 /** Words of one meaning in the trades and things that résumés tell of. */
-const matters = groups(
-  'truck lorry freight haulage haulier cargo carrier trucker|music audio song album playlist|' +
-    'stock share shares trading broker|cook cooking recipe dish kitchen meal ingredient|' +
-    'rain wind weather forecast storm|bus tram|train railway rail metro subway|boat ferry ship sail sailing vessel|' +
-    'tide high-water low-water|climb climber climbing boulder bouldering|tree trunk|calendar schedule|' +
-    'budget expense household receipt|backup restore|umbrella brolly|museum exhibition gallery|' +
-    'brewery beer sake brewer|farm farmer agriculture rural crop|library libraries lending|e-book ebook publisher press|' +
-    'clinic patient medical health hospital doctor healthcare|ticket fare|fair trade-fair exhibitor|' +
-    'salary wage earnings pay|family families sister brother father mother parents grandmother dad mum|' +
-    'checkout purchase funnel cart basket|sms text-message|no-show no-shows missed|settlement clearing',
+const matters = withPlurals(
+  groups(
+    'truck lorry freight haulage haulier cargo carrier trucker|music audio song album playlist|' +
+      'stock share shares trading broker|cook cooking recipe dish kitchen meal ingredient|' +
+      'rain wind weather forecast storm|bus tram|train railway rail metro subway|boat ferry ship sail sailing vessel|' +
+      'tide high-water low-water|climb climber climbing boulder bouldering|tree trunk|calendar schedule|' +
+      'budget expense household receipt|backup restore|umbrella brolly|museum exhibition gallery|' +
+      'brewery beer sake brewer|farm farmer agriculture rural crop|library libraries lending|e-book ebook publisher press|' +
+      'clinic patient medical health hospital doctor healthcare|ticket fare|fair trade-fair exhibitor|' +
+      'salary wage earnings pay|family families sister brother father mother parents grandmother dad mum|' +
+      'checkout purchase funnel cart basket|sms text-message|no-show no-shows missed|settlement clearing',
+  ),
 );
 
 /** Others, and the forms of verbs that no ending gives away. */
@@ -49,12 +55,25 @@ export const describing: Describing = {
 
 const needs: LanguageRules['needs'] = [
   [
-    /\b(who|anyone|anybody|somebody|someone|people|others?|companies|firms)\b.*\b(us(e|es|ing)|rel(y|ies)) (it|this|that|on|\uE001|\uE003)|\bused by (who|any|other)|\b(any|real|actual) users\b/,
+    /\b(who|anyone|anybody|somebody|someone|people|others?|companies|firms)\b.*\b(us(e|es|ing)|rel(y|ies)) (it|this|that|on|\uE005)|\bhow many( \w+)? (use|are using)\b|\bused by (who|any|other)|\b(any|real|actual) users\b/,
     /\b(use|uses|using|used by|users?)\b/,
   ],
   [
     /^(and |so )?who(m)? (is|was|are) .*\bfor\W*$|\bwho(m)?\b.*\b(made|built|written|wrote|meant|intended|designed|make|build|write) (\w+ ){0,4}for\b|\b(made|built|written|meant|intended|designed) for (who|whom|what)\b/,
     /\bfor (my|our|the|a|people|everyone|families|designers)\b/,
+  ],
+  [
+    /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\bavailable\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
+    /\b(free|available) (from|in|on|for|again|until|till)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+|\bbooked\b/,
+  ],
+  [
+    /^\W*(any |and |what about |his |her |your )?hobb(y|ies)\W*$|\bhobb(y|ies) (does|do|has|have)\b|\b(are|is) (his|her|your) hobb/,
+    /\b(hobb\w+|(free|spare) time|play(s|ing)?|climb\w*|hik\w+|music|guitar|piano|bak(e|ing)|cook\w*|garden\w*|runn?ing|cycl\w+|sail\w*|chess|photograph\w*|cats?|dogs?|row(ing)?|swim\w*|boulder\w*|knit\w*|sew\w*|paint\w*|sing\w*|danc\w+|fish\w*|novels?)\b/,
+  ],
+  [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
+  [
+    /\bhow many (people|folks|employees) (are|is|work|were)\b|\bhow (big|large|small) (is|was) (the|that|this|his|her|their) (studio|team|agency|company|firm|group|crew)\b/,
+    /\b(studio|team|agency|company|firm|group|crew|staff) of\b|\bof us\b|\blead(s|ing)? \w+ (people|developers|engineers)\b|\b(people|employees) work\b/,
   ],
   [/\b(married|wife|husband|spouse)\b/, /\b(married|wife|husband|spouse|partner)\b/],
   [
@@ -91,6 +110,7 @@ function withMore<Key extends string>(
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...en,
+  slips: [...en.slips, [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
   concepts: [...en.concepts, ...concepts],
   needs: [...en.needs, ...needs],
   aspects: withMore(en.aspects, aspects),

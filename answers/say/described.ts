@@ -5,7 +5,7 @@ import type { Finder } from '../look/find.ts';
 import type { LanguageData } from '../language-data.ts';
 import { normalized } from '../split/normalised.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
-import type { Situation } from './situation.ts';
+import { jobOfPlace, type Situation } from './situation.ts';
 
 /** A project, or a job, or what is neither, under its id. */
 interface Matter {
@@ -29,7 +29,7 @@ const KNOWN = new WeakMap<Finder, readonly Matter[]>();
 /** Topics of the owner or of the page, where they are sure: none asks for a project or a job. */
 const OF_OWNER = (
   'contact hire hours resume salary age visa identity builtWith siteLanguages ownerLanguages techKnow bestSkills ' +
-  'lowestSkills skills frontend backend tools skillScale license codeHost microblog chart since education'
+  'lowestSkills skills frontend backend tools skillScale license codeHost microblog chart since education family hobby'
 ).split(' ');
 const SURE = 0.5;
 
@@ -57,10 +57,16 @@ export function described(situation: Situation, { cue, common, isTelling }: Desc
   const asked = tokensOf(`${ask.text} ${ask.around}`, data).filter((token) =>
     token.startsWith('=') ? isTelling(token) : token.length > 2 && !common.has(token),
   );
-  const pointing = asked.map((token) => matters.filter(({ tokens }) => holds(tokens, token)));
+  // Trades are summed up where the owner tells of themselves.
+  const isOwn = ({ project, job }: Matter) => project !== undefined || job !== undefined;
+  const pointing = asked.map((token) =>
+    matters.filter((matter) => holds(matter.tokens, token) && (isOwn(matter) || !isTelling(token))),
+  );
   const [matter, ...others] = new Set(
     pointing.flatMap((held, at) => (held.length === 1 && (isCued || isTelling(asked[at] ?? '')) ? held : [])),
   );
+  const there = jobOfPlace(situation.content, ask);
+  if (!matter && there) return ofJob(situation, there.id);
   if (!matter || others.length > 0) return situation;
   const talked = before.subject.projects?.length === 1 ? before.subject.projects[0] : undefined;
   const isSame = matter.project !== undefined ? matter.project === talked : matter.job === before.subject.job;
@@ -78,15 +84,22 @@ export function described(situation: Situation, { cue, common, isTelling }: Desc
     const name = { kind: 'project', id: matter.project, isListed: true, start: 0, end: 0 } as const;
     return { ...situation, ask: { ...ask, names: [...ask.names, name] } };
   }
-  if (matter.job === undefined) return situation;
-  const isWhole = isOneOf(OF_CAREER, first.topic) || first.p < 0.35;
+  return matter.job === undefined ? situation : ofJob(situation, matter.job);
+}
+
+function ofJob({ ask, before, ...situation }: Situation, job: string): Situation {
+  const [first] = ask.topics;
+  const isWhole = first !== undefined && (isOneOf(OF_CAREER, first.topic) || first.p < GUESS);
   const topics = isWhole ? [{ topic: 'currentWork', p: 0.6 }, ...ask.topics] : ask.topics;
   return {
     ...situation,
     ask: { ...ask, leans: true, topics },
-    before: { ...before, topic: 'currentWork', subject: { job: matter.job } },
+    before: { ...before, topic: 'currentWork', subject: { job } },
   };
 }
+
+/** Below, the likeliest topic is a guess. */
+const GUESS = 0.35;
 
 /** `climber` is as good as `climb`. */
 function holds(tokens: ReadonlySet<string>, asked: string): boolean {
