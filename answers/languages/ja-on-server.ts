@@ -16,4 +16,8 @@ const concepts = [
 ];
 
 /** The rules of a page, and those that it has no room for. */
-export const rules: LanguageRules = { ...ja, concepts: [...ja.concepts, ...concepts] };
+export const rules: LanguageRules = {
+  ...ja,
+  concepts: [...ja.concepts, ...concepts],
+  signs: { ...ja.signs, phone: /電話|携帯.{0,3}番号/ },
+};
