@@ -1,57 +1,6 @@
 /** What the server knows of English besides what a page has room for. */
 import type { Aspect, LanguageRules } from '../language-data.ts';
-import { stemOf } from '../look/tokens.ts';
-import type { Describing } from '../say/described.ts';
 import { en } from './en.ts';
-
-const groups = (words: string) => words.split('|').map((group) => group.split(' '));
-
-/** A plural is no slip of the fingers. */
-const withPlurals = (all: readonly (readonly string[])[]) =>
-  all.map((group) => group.flatMap((word) => [word, `${word}s`]));
-
-/** Words of one meaning in the trades and things that résumés tell of. */
-const matters = withPlurals(
-  groups(
-    'truck lorry freight haulage haulier cargo carrier trucker|music audio song album playlist|' +
-      'stock share shares trading broker|cook cooking recipe dish kitchen meal ingredient|' +
-      'rain wind weather forecast storm|bus tram|train railway rail metro subway|boat ferry ship sail sailing vessel|' +
-      'tide high-water low-water|climb climber climbing boulder bouldering|tree trunk|calendar schedule|' +
-      'budget expense household receipt|backup restore|umbrella brolly|museum exhibition gallery|' +
-      'brewery beer sake brewer|farm farmer agriculture rural crop|library libraries lending|e-book ebook publisher press|' +
-      'clinic patient medical health hospital doctor healthcare|ticket fare|fair trade-fair exhibitor|' +
-      'salary wage earnings pay|family families sister brother father mother parents grandmother dad mum|' +
-      'checkout purchase funnel cart basket|sms text-message|no-show no-shows missed|settlement clearing',
-  ),
-);
-
-/** Others, and the forms of verbs that no ending gives away. */
-const others = groups(
-  'account register signup sign-up sign login log-in registration|offline plane flight internet network|' +
-    'newcomer junior newbie beginner trainee onboard onboarding|deadline late punctual overdue|throughput second|' +
-    'abandon abandoned drop-off dropout|site website web-site|precise accurate precision accuracy exact margin|' +
-    'height tall centimetre|refresh update fresh up-to-date|rewrite rewrote rewritten rewriting|sell sold|' +
-    'fall fell fallen drop dropped|grow grew grown|kind species',
-);
-
-const concepts = [...matters, ...others];
-
-/** What visitors say of anything. */
-const common = (
-  'project projects work worked job jobs team people person company build built make made making wrote write written use used take type code ' +
-  'file files save read free time year years month day week good best first last new old small big part parts product tell ' +
-  'list number many long have keep kept company career experience skill system tool app thing language english chinese ' +
-  'japanese german portuguese spanish french link page website site side user users open source developer designer engineer ' +
-  'talk hire call home city live life lead help need want try run start made doing done come figure anything real hand ' +
-  'web front end front-end back-end design development data service text form line word words phone screen show point ' +
-  'open-source self-hosted different same else still sentence name called question answer look find found start since today now night evening morning'
-).split(' ');
-
-export const describing: Describing = {
-  cue: /\b(thing|project|app|tool|gadget|one|job|gig|stint|time|work(ed)?) (about|for|with|on|that|at|of|which)\b|\b(that|the|this|which|his|her) (\w+[ -]){1,3}(thing|one|project|app|tool|site|job|gig|stint|list|player|table|work|company|agency|studio|backend|service)s?\b|\b(something|anything) (about|with|for|to do with|on)\b|\b(which|the one|one) (is |that's |was |of \w+ \w+ )?(for|about|with)\b/,
-  common: new Set(common.map(stemOf)),
-  isTelling: (token) => token.startsWith('=') && Number(token.slice(1)) - en.concepts.length in matters,
-};
 
 const needs: LanguageRules['needs'] = [
   [
@@ -111,7 +60,6 @@ function withMore<Key extends string>(
 export const rules: LanguageRules = {
   ...en,
   slips: [...en.slips, [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
-  concepts: [...en.concepts, ...concepts],
   needs: [...en.needs, ...needs],
   aspects: withMore(en.aspects, aspects),
   tells: withMore(en.tells, tells),

@@ -9,10 +9,9 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
-import { described } from '../say/described.ts';
 import { referred, withoutNames } from '../say/referred.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
-import { describing, rules as english } from './en-on-server.ts';
+import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
@@ -26,8 +25,10 @@ const PRIVACY = { de, en, ja, zh } as const satisfies Record<KnownLanguage, stri
 
 type DataOf<Name> = KnownLanguageData & { readonly language: Name };
 
-/** What the answerer knows of a language where it runs in the server: there it tells what the server does with a message, knows the questions that the owner expects,
- * and has room for all that was learned. */
+/**
+ * What the answerer knows of a language where it runs in the server: what the server does with a message, the questions that
+ * the owner expects, projects and jobs by what they are about, and all that was learned.
+ */
 export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf<Name> {
   const { language, messages } = data;
   return {
@@ -37,6 +38,6 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     expecting,
     ...(language === 'en' && { rules: english }),
     ...(language === 'ja' && { rules: japanese }),
-    describing: (situation) => withoutNames(language === 'en' ? described(situation, describing) : referred(situation)),
+    describing: (situation) => withoutNames(referred(situation)),
   };
 }

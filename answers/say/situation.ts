@@ -64,7 +64,7 @@ export function jobMeant({ ask, before, content, data }: Situation): Job | undef
 }
 
 /** `In Campinas?` asks for the only job there. */
-export function jobOfPlace({ experience }: Content, { text, names }: Ask): Job | undefined {
+function jobOfPlace({ experience }: Content, { text, names }: Ask): Job | undefined {
   const places = names.filter(({ kind }) => kind === 'place').map(({ start, end }) => text.slice(start, end));
   const there = experience.filter(({ place }) =>
     Object.values(place).some((one) => places.some((name) => normalized(one).includes(name))),
