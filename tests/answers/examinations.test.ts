@@ -51,6 +51,9 @@ const LEAST = [
   { set: 'set-m', language: 'en', questions: 98, conversations: 16, advertisements: 4 },
   { set: 'set-m', language: 'zh', questions: 96, conversations: 18, advertisements: 4 },
   { set: 'set-m', language: 'ja', questions: 91, conversations: 16, advertisements: 4 },
+  { set: 'set-n', language: 'en', questions: 98, conversations: 16, advertisements: 4 },
+  { set: 'set-n', language: 'zh', questions: 96, conversations: 16, advertisements: 4 },
+  { set: 'set-n', language: 'ja', questions: 91, conversations: 16, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
