@@ -178,6 +178,17 @@ describe('what the owner expects to be asked', () => {
   });
 });
 
+describe('who is free', () => {
+  const said = (question: string) =>
+    createAnswerer(lena, [en, zh, ja].map(onServer))([{ role: 'user', content: question }], 'en');
+
+  test('P2.2 is asked of a person: code and files are there or not', () => {
+    expect(said('Is the source code available?').parts).toMatchObject([{ found: true }]);
+    expect(said('is the CV available in Chinese').parts).toMatchObject([{ topic: 'resume', found: true }]);
+    expect(said('Is she available soon?').text).toContain('free from next spring');
+  });
+});
+
 describe('what a project is about', () => {
   const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
   const minas = createAnswerer(mina, [en, zh, ja].map(onServer));

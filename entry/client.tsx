@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
+import { afterFrame } from '#ui/after-frame.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { keepPlace } from '#ui/keep-place.ts';
 import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
@@ -39,12 +40,12 @@ else
   );
 
 // Where scrolling drives no animation (Firefox 153), the drawings behind the page learn how far it is scrolled.
-if (!CSS.supports('animation-timeline', 'scroll()'))
-  addEventListener(
-    'scroll',
-    () => document.querySelector<HTMLElement>('#root>[aria-hidden]')?.style.setProperty('--scrolled', `${scrollY}px`),
-    { passive: true },
-  );
+if (!CSS.supports('animation-timeline', 'scroll()')) {
+  const follow = () =>
+    document.querySelector<HTMLElement>('#root>[aria-hidden]')?.style.setProperty('--scrolled', `${scrollY}px`);
+  afterFrame(follow);
+  addEventListener('scroll', follow, { passive: true });
+}
 
 function comeAlive(where: HTMLElement, texts: Texts): void {
   // What was laid out because the script was late stays so.

@@ -21,9 +21,9 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
   return (
     '{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
     // Never in the head, before the styles that tell the order of the layers. In the frame after them what is near the first
-    // screen is laid out: once, and not in the task that styles the first screen anew.
+    // screen is laid out: once, and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
-    'onload:()=>requestAnimationFrame(()=>setTimeout(()=>r.dataset.near=1))}))},' +
+    'onload:()=>requestAnimationFrame(()=>setTimeout(()=>r.dataset.near=1)),onerror:()=>delete r.dataset.rest}))},' +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i;' +
     '"rest"in r.dataset||s();' +

@@ -8,12 +8,8 @@ const needs: LanguageRules['needs'] = [
     /\b(use|uses|using|used by|users?)\b/,
   ],
   [
-    /^(and |so )?who(m)? (is|was|are) .*\bfor\W*$|\bwho(m)?\b.*\b(made|built|written|wrote|meant|intended|designed|make|build|write) (\w+ ){0,4}for\b|\b(made|built|written|meant|intended|designed) for (who|whom|what)\b/,
-    /\bfor (my|our|the|a|people|everyone|families|designers)\b/,
-  ],
-  [
-    /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\bavailable\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
-    /\b(free|available) (from|in|on|for|again|until|till)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+|\bbooked\b/,
+    /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
+    /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
   [
     /^\W*(any |and |what about |his |her |your )?hobb(y|ies)\W*$|\bhobb(y|ies) (does|do|has|have)\b|\b(are|is) (his|her|your) hobb/,

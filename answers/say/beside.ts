@@ -41,7 +41,9 @@ export function besideOthers(
     const all = quotedAll(situation, said.topic, whole);
     if (!said.found) return besides(situation, said, all);
     // A fact that may be meant is told first.
-    return isQuoted ? all : { ...all, text: `${said.text}${spaceIn(situation.data.language)}${all.text}` };
+    if (isQuoted) return all;
+    const text = `${said.text}${spaceIn(situation.data.language)}${all.text}`;
+    return { ...all, text, subject: { ...said.subject, ...all.subject } };
   }
   const other = secondOf(situation, said, found, quotedOnes);
   if (!other) return said;

@@ -1,13 +1,12 @@
 /** Projects and jobs that a question calls by what they are about: `the fridge planner`, `那个测树龄的`. */
 import type { Content } from '#content/schema.ts';
-import { isLatin } from '#contract/known-languages.ts';
+import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { LanguageData } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import type { Passage } from '../look/passages.ts';
 import { tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
-import type { Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, TOLD } from '../understand/topics.ts';
@@ -37,8 +36,14 @@ const OF_LATIN = 1.5;
 
 const NAMING = new WeakMap<Finder, Naming>();
 
+/** What a question is about, and what it asks of that besides its name. */
+export function describing(situation: Situation): Situation {
+  const meant = referred(situation);
+  return withoutNames(meant, meant !== situation);
+}
+
 /** The situation of a question with the name of the one project or job that it is about, where no other may be meant. */
-export function referred(situation: Situation): Situation {
+function referred(situation: Situation): Situation {
   const { ask, before, finder, content, data } = situation;
   if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
   const [first] = ask.topics;
@@ -62,21 +67,19 @@ export function referred(situation: Situation): Situation {
 }
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */
-export function withoutNames(situation: Situation): Situation {
+function withoutNames(situation: Situation, isReferred: boolean): Situation {
   const { ask, data } = situation;
-  const isOfProject = ask.names.some(({ kind }) => kind === 'project');
-  return isOfProject ? { ...situation, ask: { ...ask, unnamed: unnamed(ask, data.language) } } : situation;
+  const names = ask.names.filter(({ kind }) => kind === 'project');
+  if (names.length === 0) return situation;
+  const bare = names
+    .filter(({ start, end }) => end > start)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, ask.text);
+  const unnamed = isReferred ? bare.replaceAll(CALLED[data.language] ?? /$^/g, ' ') : bare;
+  return { ...situation, ask: { ...ask, unnamed } };
 }
 
 function isCalled(text: string, language: Language): boolean {
   return text.search(CALLED[language] ?? /$^/) >= 0;
-}
-
-function unnamed({ text, names }: Ask, language: Language): string {
-  return names
-    .filter(({ kind }) => kind === 'project')
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-    .replaceAll(CALLED[language] ?? /$^/g, ' ');
 }
 
 /** The names in a text of the one thing that alone has words of it. */
@@ -122,10 +125,8 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
     const least = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
     if (best.score < least || (second && second.score > best.score * LEAD)) return [];
     const { kind, id, title } = best.matter;
-    const spans = spansOf(
-      text,
-      best.words.filter((word) => title.has(word)),
-    );
+    const inTitle = best.words.filter((word) => title.has(word));
+    const spans = spansOf(text, inTitle, data);
     return spans.map(({ start, end }) => ({ kind, id, isListed: true, start, end }));
   };
 }
@@ -158,9 +159,13 @@ function wordsIn(text: string, data: LanguageData): ReadonlySet<string> {
 }
 
 /** Where a text has one of the words, those that touch as one; a single one at its beginning where it has none. */
-function spansOf(text: string, words: readonly string[]): { start: number; end: number }[] {
+function spansOf(text: string, words: readonly string[], data: LanguageData): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  const found = words.flatMap((word) => {
+  // Where words are whole, what is looked for are their stems.
+  const written = isLatin(data.language)
+    ? (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => tokensOf(word, data).some((stem) => words.includes(stem)))
+    : words;
+  const found = written.flatMap((word) => {
     const start = text.indexOf(word);
     return start < 0 ? [] : [{ start, end: start + word.length }];
   });
@@ -188,14 +193,14 @@ const OF_MATTERS: ReadonlySet<string> = new Set(
 );
 
 /** What a visitor says of something without calling it by its name. */
-const CALLED: Readonly<Partial<Record<Language, RegExp>>> = {
+const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
   zh: /那[个款张块段]|项目|工具|网页|网站|小?程序|软件|应用|app|地图|游戏/g,
   ja: /やつ|アプリ|ツール|の(?:サイト|表|地図|仕事|会社|とき|頃|ころ|件|プロジェクト|システム)/g,
   en: /\b(?:tool|app|thing|one|project|job|gig|system|map)\b/g,
 };
 
 /** What anything may be called. */
-const KINDS: Readonly<Partial<Record<Language, RegExp>>> = {
+const KINDS: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
   zh: /项目|工具|网页|网站|程序|软件|应用|系统|公司|工作|产品|数据|语言|代码|开源|电话|多久|表单/g,
   ja: /アプリ|ツール|サイト|仕事|会社|プロジェクト|システム|製品|一覧|対応|データ|言語|英語|電話|番号|名前|コード|技術|フォーム/g,
   en: /\b(?:tools?|apps?|things?|projects?|sites?|pages?|jobs?|work|company|system|data|languages?|code|phone|names?|written|about|open|source|forms?)\b/g,

@@ -50,7 +50,14 @@ export function understand(
     text: read,
     around: around.slice(0, MOST_UNDERSTOOD),
     marked,
-    names: [...names, ...finder.find(around.slice(0, MOST_UNDERSTOOD)).filter(({ kind }) => kind === 'project')],
+    // Those around it have no place in the text.
+    names: [
+      ...names,
+      ...finder
+        .find(around.slice(0, MOST_UNDERSTOOD))
+        .filter(({ kind }) => kind === 'project')
+        .map((name) => ({ ...name, start: 0, end: 0 })),
+    ],
     topics: model.classify(marked).filter(({ topic }) => topic !== 'advertisement-lines'),
     aspects: new Set((Object.keys(rules.aspects) as Aspect[]).filter((aspect) => rules.aspects[aspect].test(read))),
     leans: rules.leans.test(read.trim()) || isShort,

@@ -10,12 +10,13 @@ const REST = 1000;
 export function useReadsOn(): boolean {
   const [readsOn, setReadsOn] = useState(false);
   useEffect(() => {
-    let from = 0;
-    afterFrame(() => (from = scrollY));
+    let from: number | undefined;
+    afterFrame(() => (from ??= scrollY));
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       const end = document.documentElement.scrollHeight - innerHeight;
       const to = Math.max(0, Math.min(scrollY, end));
+      from ??= to;
       if (Math.abs(to - from) < STEP) return;
       setReadsOn(to > from);
       from = to;

@@ -14,6 +14,7 @@ const FOLDER = join(root, 'generated/answers');
 /** What the result depends on besides the examples. */
 const SOURCES = [
   'pipeline/answers/learn.ts',
+  'pipeline/answers/learn-in-process.ts',
   'pipeline/answers/examples.ts',
   'pipeline/answers/pack.ts',
   'answers/understand/features.ts',
