@@ -56,7 +56,7 @@ export function understand(
       ...finder
         .find(around.slice(0, MOST_UNDERSTOOD))
         .filter(({ kind }) => kind === 'project')
-        .map((name) => ({ ...name, start: 0, end: 0 })),
+        .map(({ kind, id, isListed }) => ({ kind, id, isListed, start: 0, end: 0 })),
     ],
     topics: model.classify(marked).filter(({ topic }) => topic !== 'advertisement-lines'),
     aspects: new Set((Object.keys(rules.aspects) as Aspect[]).filter((aspect) => rules.aspects[aspect].test(read))),

@@ -192,12 +192,15 @@ export class Visitor implements Hands {
   }
 
   /** The ink of an element now or soon: an engine may paint what it has scrolled to after the page stands there. */
-  expectInk(selector: string, isWhere?: (x: number, y: number) => boolean) {
+  expectInk(selector: string, isWhere?: (x: number, y: number, width: number) => boolean) {
     return expect.poll(() => this.#ink(selector, isWhere), { message: `ink of ${selector}` });
   }
 
-  /** How many pixels of an element are inked, as the window shows it; only those where it is asked for, px from its corner. */
-  async #ink(selector: string, isWhere: (x: number, y: number) => boolean = () => true): Promise<number> {
+  /** How many pixels of an element are inked, as the window shows it; only those where it is asked for, px from its corner and of its width. */
+  async #ink(
+    selector: string,
+    isWhere: (x: number, y: number, width: number) => boolean = () => true,
+  ): Promise<number> {
     await this.lookAt(selector);
     const { data, width, height } = PNG.sync.read(await this.engine.picture());
     const [box] = await this.boxes(selector);
@@ -209,7 +212,7 @@ export class Visitor implements Hands {
         const at = 4 * (y * width + x);
         const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
         const isInk = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK;
-        if (isInk && isWhere(x - left, y - top)) count++;
+        if (isInk && isWhere(x - left, y - top, box.right - box.left)) count++;
       }
     return count;
   }
