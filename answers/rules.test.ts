@@ -189,6 +189,18 @@ describe('who is free', () => {
   });
 });
 
+test('P2.1 a pastime is told, whatever it is', () => {
+  const collector = JSON.parse(
+    JSON.stringify(lena).replace('On Sundays I row on the Alster', 'On Sundays I collect stamps'),
+  );
+  const { text, parts } = createAnswerer(collector, [en, zh, ja].map(onServer))(
+    [{ role: 'user', content: 'Hobbies?' }],
+    'en',
+  );
+  expect(text).toContain('stamps');
+  expect(parts).toMatchObject([{ found: true }]);
+});
+
 describe('what a project is about', () => {
   const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
   const minas = createAnswerer(mina, [en, zh, ja].map(onServer));

@@ -4,22 +4,10 @@ import { en } from './en.ts';
 
 const needs: LanguageRules['needs'] = [
   [
-    /\b(who|anyone|anybody|somebody|someone|people|others?|companies|firms)\b.*\b(us(e|es|ing)|rel(y|ies)) (it|this|that|on|\uE005)|\bhow many( \w+)? (use|are using)\b|\bused by (who|any|other)|\b(any|real|actual) users\b/,
-    /\b(use|uses|using|used by|users?)\b/,
-  ],
-  [
     /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
-  [
-    /^\W*(any |and |what about |his |her |your )?hobb(y|ies)\W*$|\bhobb(y|ies) (does|do|has|have)\b|\b(are|is) (his|her|your) hobb/,
-    /\b(hobb\w+|(free|spare) time|play(s|ing)?|climb\w*|hik\w+|music|guitar|piano|bak(e|ing)|cook\w*|garden\w*|runn?ing|cycl\w+|sail\w*|chess|photograph\w*|cats?|dogs?|row(ing)?|swim\w*|boulder\w*|knit\w*|sew\w*|paint\w*|sing\w*|danc\w+|fish\w*|novels?)\b/,
-  ],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
-  [
-    /\bhow many (people|folks|employees) (are|is|work|were)\b|\bhow (big|large|small) (is|was) (the|that|this|his|her|their) (studio|team|agency|company|firm|group|crew)\b/,
-    /\b(studio|team|agency|company|firm|group|crew|staff) of\b|\bof us\b|\blead(s|ing)? \w+ (people|developers|engineers)\b|\b(people|employees) work\b/,
-  ],
   [/\b(married|wife|husband|spouse)\b/, /\b(married|wife|husband|spouse|partner)\b/],
   [
     /\b(have|need|must|necessary) to (upload|register|sign up|log ?in)\b/,

@@ -16,7 +16,8 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
     await gate;
     await route.continue();
   });
-  await page.goto(address);
+  // A sheet that is kept back keeps the load event waiting.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await asked;
   return async () => {
     letGo();
@@ -147,6 +148,17 @@ test.describe('what lies below the first screen', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible();
     await letScriptGo();
+  });
+
+  test.describe('and the later styles are lost', () => {
+    test.use({ expectedNoise: [/later-|Failed to load resource/] });
+
+    test('is shown as it is', async ({ page }) => {
+      await page.route(/\/assets\/later-/, (route) => route.abort());
+      const letScriptGo = await openEarly(page, '/en/');
+      await expect(page.getByRole('button', { name: content.projects[0]!.title.en })).toBeVisible();
+      await letScriptGo();
+    });
   });
 
   test('is laid out when the page has come to life', async ({ page }) => {
