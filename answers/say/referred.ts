@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { LanguageData } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import type { Passage } from '../look/passages.ts';
+import { sentencesOf } from '../look/sentences.ts';
 import { tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
 import type { FoundName } from '../understand/names.ts';
@@ -47,6 +48,7 @@ function referred(situation: Situation): Situation {
   const { ask, before, finder, content, data } = situation;
   if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
   const [first] = ask.topics;
+
   const isThing = isCalled(ask.text, data.language);
   const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
   if (isOther && first.p > (isThing ? SURE : GUESS)) return situation;
@@ -62,7 +64,7 @@ function referred(situation: Situation): Situation {
   if (!name) return situation;
   const [best] = finder.find({ text: ask.text, topics: ask.topics, aspects: ask.aspects });
   const isOfName = best && (best.passage.project === name.id || best.passage.job === name.id);
-  const isTold = best && best.p > (isOfName ? CERTAIN : isThing ? SURER : SURE);
+  const isTold = best && !isOfName && best.p > (isThing ? SURER : SURE);
   return isTold ? situation : { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
 }
 
@@ -99,17 +101,19 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
       called: wordsOf(`${title[language]} ${summary[language]}`),
       all: wordsOf(textOf(({ project }) => project === id)),
     })),
-    ...content.experience.map(({ id, position }) => ({
+    ...content.experience.map(({ id, company, position, place, description }) => ({
       kind: 'company' as const,
       id,
       title: new Set<string>(),
-      called: wordsOf(position[language]),
+      called: wordsOf(
+        [company, position, place].map((one) => one[language]).join('\n') + '\n' + (sentencesOf(description[language])[0] ?? ''),
+      ),
       all: wordsOf(textOf(({ job }) => job === id)),
     })),
   ];
   const elsewhere = wordsOf(textOf(({ project, job }) => project === undefined && job === undefined));
   const isOnlyOf = (matter: Matter, word: string) =>
-    matter.all.has(word) && !elsewhere.has(word) && matters.every((other) => other === matter || !other.all.has(word));
+    matter.all.has(word) && matters.every((other) => other === matter || !other.all.has(word));
 
   return (text, leans) => {
     const words = [...wordsIn(text, data)];
@@ -121,11 +125,12 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
         ),
       )
       .toSorted((one, other) => other.score - one.score);
+
     if (!best || !(leans ? best.isByWord : best.isTelling)) return [];
     const least = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
     if (best.score < least || (second && second.score > best.score * LEAD)) return [];
     const { kind, id, title } = best.matter;
-    const inTitle = best.words.filter((word) => title.has(word));
+    const inTitle = best.words;
     const spans = spansOf(text, inTitle, data);
     return spans.map(({ start, end }) => ({ kind, id, isListed: true, start, end }));
   };
@@ -189,7 +194,7 @@ const GUESS = 0.35;
 
 /** What is asked of a project or a job. */
 const OF_MATTERS: ReadonlySet<string> = new Set(
-  'world projectAbout projectTech projectLink workTechnologies currentWork'.split(' '),
+  'world projectAbout projectTech projectLink workTechnologies currentWork projects employer previousJob jobSince companyFacts codeHost location why personal'.split(' '),
 );
 
 /** What a visitor says of something without calling it by its name. */
@@ -201,7 +206,7 @@ const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
 
 /** What anything may be called. */
 const KINDS: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
-  zh: /项目|工具|网页|网站|程序|软件|应用|系统|公司|工作|产品|数据|语言|代码|开源|电话|多久|表单/g,
+  zh: /地方|项目|工具|网页|网站|程序|软件|应用|系统|公司|工作|产品|数据|语言|代码|开源|电话|多久|表单/g,
   ja: /アプリ|ツール|サイト|仕事|会社|プロジェクト|システム|製品|一覧|対応|データ|言語|英語|電話|番号|名前|コード|技術|フォーム/g,
   en: /\b(?:tools?|apps?|things?|projects?|sites?|pages?|jobs?|work|company|system|data|languages?|code|phone|names?|written|about|open|source|forms?)\b/g,
 };
