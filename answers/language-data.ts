@@ -3,7 +3,6 @@ import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { expecting } from './say/as-expected.ts';
-import type { ofMatter } from './say/of-matter.ts';
 import type { Situation } from './say/situation.ts';
 import type { Learned, Weighing } from './understand/model.ts';
 
@@ -126,8 +125,6 @@ export interface LanguageData extends Voice {
   readonly expecting?: typeof expecting;
   /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
   readonly describing?: (situation: Situation) => Situation;
-  /** Answers what is asked of one job from its own sentences: the server's alone. */
-  readonly ofMatter?: typeof ofMatter;
 }
 
 /** The same of a language that a site may have. */

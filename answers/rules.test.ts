@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
+import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
 import { isSample } from '#tests/sample.ts';
 import { createAnswerer } from './answerer.ts';
@@ -204,6 +205,7 @@ test('P2.1 a pastime is told, whatever it is', () => {
 describe('what a project is about', () => {
   const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
   const minas = createAnswerer(mina, [en, zh, ja].map(onServer));
+  const joaos = createAnswerer(joao, [en, zh, ja].map(onServer));
   const conversationOf = (...questions: string[]) =>
     questions.map((question) => ({ role: 'user' as const, content: question }));
 
@@ -221,6 +223,12 @@ describe('what a project is about', () => {
   test('P1.5 weighs nothing where its sentences are told apart: where none answers, all are told', () => {
     expect(minas(conversationOf('傘のやつ、サーバーいらないの？'), 'ja').text).toContain('静的ファイル');
     expect(lenas(conversationOf('株のツールは誰のために作ったんですか'), 'ja').text).toContain('父のため');
+  });
+
+  test('P1.5 knows a job by what its company does', () => {
+    const { text } = joaos(conversationOf('農業ローンの会社にいたころはどの街で働いてたんですか'), 'ja');
+    expect(text).toContain('ベロオリゾンテ');
+    expect(text).not.toContain('サンパウロ');
   });
 
   test('P1.5 is not what a list of all is asked by', () => {

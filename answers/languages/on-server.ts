@@ -9,7 +9,6 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
-import { ofMatter } from '../say/of-matter.ts';
 import { describing } from '../say/referred.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
@@ -40,6 +39,5 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     ...(language === 'en' && { rules: english }),
     ...(language === 'ja' && { rules: japanese }),
     describing,
-    ofMatter,
   };
 }

@@ -18,8 +18,7 @@ type Naming = (text: string, leans: boolean) => readonly FoundName[];
 interface Matter {
   readonly kind: 'project' | 'company';
   readonly id: string;
-  readonly title: ReadonlySet<string>;
-  /** What it is known by: its title, and what it is in a sentence. */
+  /** What it is known by: its title, or its company and place, and what it is in a sentence. */
   readonly called: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
@@ -28,6 +27,8 @@ interface Matter {
 const OF_CALLED = 1.5;
 const OF_TEXT = 1;
 const OF_CHARACTER = 0.5;
+/** One that no example has. */
+const OF_RARE = 1.5;
 const LEAST = 1.4;
 /** Of what is plainly called something. */
 const LEAST_CALLED = 0.7;
@@ -48,7 +49,6 @@ function referred(situation: Situation): Situation {
   const { ask, before, finder, content, data } = situation;
   if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
   const [first] = ask.topics;
-
   const isThing = isCalled(ask.text, data.language);
   const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
   if (isOther && first.p > (isThing ? SURE : GUESS)) return situation;
@@ -73,11 +73,15 @@ function withoutNames(situation: Situation, isReferred: boolean): Situation {
   const { ask, data } = situation;
   const names = ask.names.filter(({ kind }) => kind === 'project');
   if (names.length === 0) return situation;
-  const bare = names
-    .filter(({ start, end }) => end > start)
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, ask.text);
+  const bare = withoutSpans(ask.text, names);
   const unnamed = isReferred ? bare.replaceAll(CALLED[data.language] ?? /$^/g, ' ') : bare;
   return { ...situation, ask: { ...ask, unnamed } };
+}
+
+function withoutSpans(text: string, spans: readonly Pick<FoundName, 'start' | 'end'>[]): string {
+  return spans
+    .filter(({ start, end }) => end > start)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
 function isCalled(text: string, language: Language): boolean {
@@ -97,48 +101,57 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
     ...content.projects.map(({ id, title, summary }) => ({
       kind: 'project' as const,
       id,
-      title: wordsOf(title[language]),
       called: wordsOf(`${title[language]} ${summary[language]}`),
       all: wordsOf(textOf(({ project }) => project === id)),
     })),
     ...content.experience.map(({ id, company, position, place, description }) => ({
       kind: 'company' as const,
       id,
-      title: new Set<string>(),
       called: wordsOf(
-        [company, position, place].map((one) => one[language]).join('\n') + '\n' + (sentencesOf(description[language])[0] ?? ''),
+        [
+          ...[company, position, place].map((one) => one[language]),
+          ...sentencesOf(description[language]).slice(0, 1),
+        ].join('\n'),
       ),
       all: wordsOf(textOf(({ job }) => job === id)),
     })),
   ];
-  const elsewhere = wordsOf(textOf(({ project, job }) => project === undefined && job === undefined));
   const isOnlyOf = (matter: Matter, word: string) =>
     matter.all.has(word) && matters.every((other) => other === matter || !other.all.has(word));
 
+  const weighing = data.weighing?.();
+  /** Stems of words that no example has: they are of this page. */
+  const rareIn = (text: string) =>
+    new Set(
+      (text.match(/\p{Script=Latin}{3,}/gu) ?? [])
+        .filter((word) => weighing?.weightsOf(`w${word}`) === undefined)
+        .flatMap((word) => tokensOf(word, data)),
+    );
+
   return (text, leans) => {
     const words = [...wordsIn(text, data)];
+    const rare = rareIn(text);
     const [best, second] = matters
       .map((matter) =>
         knownBy(
           matter,
           words.filter((word) => isOnlyOf(matter, word)),
+          rare,
         ),
       )
       .toSorted((one, other) => other.score - one.score);
-
     if (!best || !(leans ? best.isByWord : best.isTelling)) return [];
     const least = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
     if (best.score < least || (second && second.score > best.score * LEAD)) return [];
-    const { kind, id, title } = best.matter;
-    const inTitle = best.words;
-    const spans = spansOf(text, inTitle, data);
+    const { kind, id } = best.matter;
+    const spans = spansOf(text, best.words, data);
     return spans.map(({ start, end }) => ({ kind, id, isListed: true, start, end }));
   };
 }
 
-function knownBy(matter: Matter, words: readonly string[]) {
+function knownBy(matter: Matter, words: readonly string[], rare: ReadonlySet<string>) {
   const weightOf = (word: string) =>
-    (matter.called.has(word) ? OF_CALLED : OF_TEXT) * (isCharacter(word) ? OF_CHARACTER : 1);
+    (matter.called.has(word) ? OF_CALLED : OF_TEXT) * (isCharacter(word) ? OF_CHARACTER : rare.has(word) ? OF_RARE : 1);
   const called = words.filter((word) => matter.called.has(word));
   return {
     matter,
@@ -186,15 +199,15 @@ function spansOf(text: string, words: readonly string[], data: LanguageData): { 
 const SURE = 0.5;
 /** Of what is plainly called something. */
 const SURER = 0.7;
-/** From here on a sentence of it answers by itself. */
-const CERTAIN = 0.85;
 
 /** Of what is not called anything, a topic is none from here on. */
 const GUESS = 0.35;
 
 /** What is asked of a project or a job. */
 const OF_MATTERS: ReadonlySet<string> = new Set(
-  'world projectAbout projectTech projectLink workTechnologies currentWork projects employer previousJob jobSince companyFacts codeHost location why personal'.split(' '),
+  'world projectAbout projectTech projectLink workTechnologies currentWork projects employer previousJob jobSince companyFacts codeHost location why personal'.split(
+    ' ',
+  ),
 );
 
 /** What a visitor says of something without calling it by its name. */
