@@ -21,6 +21,9 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
   built: /\b(with|using) (what|which) (tools?|tech|technolog\w+|stack|languages?|frameworks?)\b/,
   achievements: /\bbefore and after\b|\bthroughput\b|\bby how much\b/,
   place: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
+  after: /\b(go|went|move[ds]?|came|comes|happened) (next|after)\b/,
+  people:
+    /\bhow (big|large|small)\b.*\b(company|firm|studio|place)\b|\b(big|large|small) (company|firm|team|studio)\b|\bsize of the (company|firm|team|studio)\b/,
   career: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
 };
 

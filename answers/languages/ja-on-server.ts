@@ -19,5 +19,6 @@ const concepts = [
 export const rules: LanguageRules = {
   ...ja,
   concepts: [...ja.concepts, ...concepts],
+  aspects: { ...ja.aspects, after: /その後|卒業後|そのあと|その次|次の(会社|職)|次は?ど(こ|ちら)/ },
   signs: { ...ja.signs, phone: /電話|携帯.{0,3}番号/ },
 };
