@@ -202,7 +202,7 @@ test('P2.1 a pastime is told, whatever it is', () => {
   expect(parts).toMatchObject([{ found: true }]);
 });
 
-describe('what a project is about', () => {
+describe('what a project or a job is about', () => {
   const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
   const minas = createAnswerer(mina, [en, zh, ja].map(onServer));
   const joaos = createAnswerer(joao, [en, zh, ja].map(onServer));
@@ -229,6 +229,18 @@ describe('what a project is about', () => {
     const { text } = joaos(conversationOf('農業ローンの会社にいたころはどの街で働いてたんですか'), 'ja');
     expect(text).toContain('ベロオリゾンテ');
     expect(text).not.toContain('サンパウロ');
+  });
+
+  test('P1.5 knows a thing by one word of its own that nobody asks of a page otherwise', () => {
+    const { text } = joaos(conversationOf('something of his checks backups overnight, name?'), 'en');
+    expect(text).toContain('#project-night-watch');
+  });
+
+  test('P1.2 what came after a job is the next one', () => {
+    const asked = conversationOf('What did he do in 2019?', 'where did he go next?');
+    expect(joaos(asked, 'en').text).toContain('Consórcio Paulista');
+    const inJapanese = conversationOf('2019年ごろは何をしてた人ですか', 'その次はどこへ移ったんですか？');
+    expect(joaos(inJapanese, 'ja').text).toContain('Frete');
   });
 
   test('P1.5 is not what a list of all is asked by', () => {

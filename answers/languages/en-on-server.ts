@@ -1,6 +1,7 @@
 /** What the server knows of English besides what a page has room for. */
 import type { Aspect, LanguageRules } from '../language-data.ts';
 import { en } from './en.ts';
+import { withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
@@ -22,8 +23,6 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
   achievements: /\bbefore and after\b|\bthroughput\b|\bby how much\b/,
   place: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
   after: /\b(go|went|move[ds]?|came|comes|happened) (next|after)\b/,
-  people:
-    /\bhow (big|large|small)\b.*\b(company|firm|studio|place)\b|\b(big|large|small) (company|firm|team|studio)\b|\bsize of the (company|firm|team|studio)\b/,
   career: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
 };
 
@@ -31,17 +30,6 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
 const tells: LanguageRules['tells'] = {
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
-
-const either = (one: RegExp, other: RegExp | undefined) =>
-  other ? new RegExp(`${one.source}|${other.source}`, one.flags) : one;
-
-function withMore<Key extends string>(
-  own: Readonly<Record<Key, RegExp>>,
-  more: Readonly<Partial<Record<Key, RegExp>>>,
-): Record<Key, RegExp> {
-  const entries = Object.entries<RegExp>(own).map(([key, pattern]) => [key, either(pattern, more[key as Key])]);
-  return Object.fromEntries(entries) as Record<Key, RegExp>;
-}
 
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {

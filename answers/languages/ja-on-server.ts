@@ -1,6 +1,7 @@
 /** What the server knows of Japanese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
 import { ja } from './ja.ts';
+import { withMore } from './with-more.ts';
 
 /** Words of one meaning. */
 const concepts = [
@@ -19,6 +20,6 @@ const concepts = [
 export const rules: LanguageRules = {
   ...ja,
   concepts: [...ja.concepts, ...concepts],
-  aspects: { ...ja.aspects, after: /その後|卒業後|そのあと|その次|次の(会社|職)|次は?ど(こ|ちら)/ },
+  aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
   signs: { ...ja.signs, phone: /電話|携帯.{0,3}番号/ },
 };

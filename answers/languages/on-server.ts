@@ -10,6 +10,7 @@ import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
 import { describing } from '../say/referred.ts';
+import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
@@ -31,10 +32,11 @@ type DataOf<Name> = KnownLanguageData & { readonly language: Name };
  */
 export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf<Name> {
   const { language, messages } = data;
+  let weighing: Weighing | undefined;
   return {
     ...data,
     messages: { ...messages, chatPrivacy: PRIVACY[language] },
-    weighing: () => readWholeWeights(WHOLE[language]),
+    weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting,
     ...(language === 'en' && { rules: english }),
     ...(language === 'ja' && { rules: japanese }),

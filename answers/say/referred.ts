@@ -73,15 +73,11 @@ function withoutNames(situation: Situation, isReferred: boolean): Situation {
   const { ask, data } = situation;
   const names = ask.names.filter(({ kind }) => kind === 'project');
   if (names.length === 0) return situation;
-  const bare = withoutSpans(ask.text, names);
+  const bare = names
+    .filter(({ start, end }) => end > start)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, ask.text);
   const unnamed = isReferred ? bare.replaceAll(CALLED[data.language] ?? /$^/g, ' ') : bare;
   return { ...situation, ask: { ...ask, unnamed } };
-}
-
-function withoutSpans(text: string, spans: readonly Pick<FoundName, 'start' | 'end'>[]): string {
-  return spans
-    .filter(({ start, end }) => end > start)
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 
 function isCalled(text: string, language: Language): boolean {
@@ -205,9 +201,10 @@ const GUESS = 0.35;
 
 /** What is asked of a project or a job. */
 const OF_MATTERS: ReadonlySet<string> = new Set(
-  'world projectAbout projectTech projectLink workTechnologies currentWork projects employer previousJob jobSince companyFacts codeHost location why personal'.split(
-    ' ',
-  ),
+  (
+    'world projectAbout projectTech projectLink projects codeHost workTechnologies currentWork employer previousJob ' +
+    'jobSince companyFacts location why personal'
+  ).split(' '),
 );
 
 /** What a visitor says of something without calling it by its name. */
