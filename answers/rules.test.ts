@@ -202,6 +202,15 @@ test('P2.1 a pastime is told, whatever it is', () => {
   expect(parts).toMatchObject([{ found: true }]);
 });
 
+test('P2.1 where somebody works is one fact: nothing that they write of work stands beside it', () => {
+  const { text } = createAnswerer(lena, [en, zh, ja].map(onServer))(
+    [{ role: 'user', content: 'where does she work?' }],
+    'en',
+  );
+  expect(text).toContain('Elbtakt');
+  expect(text).not.toContain('words:');
+});
+
 describe('what a project or a job is about', () => {
   const lenas = createAnswerer(lena, [en, zh, ja].map(onServer));
   const minas = createAnswerer(mina, [en, zh, ja].map(onServer));

@@ -45,7 +45,8 @@ export const signs: Signs = {
   tools: /tool/,
   doing: /get up to|do on/,
   employer: /company|employer|job|role/,
-  atWork: /^(so )?where (do|does|is|are)\b.*\bwork(s|ing)?\b|\bwho(m)?( (do|does|is|are)|'s)\b.*\bwork(s|ing)? for\b/,
+  atWork:
+    /^((so|and) )?where (do|does|is|are)\b.*\bwork(s|ing)?\b|\bwho(m)?( (do|does|is|are)|'s)\b.*\bwork(s|ing)? for\b/,
   fillers: /\b(and|or|also|about|with|vs)\b/g,
   aroundLabel: /^(and|what about|how about|the)\b ?(the )?|[?]*$/g,
 };

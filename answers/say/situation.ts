@@ -158,13 +158,15 @@ export function isPlace({ aspects, names, topics: [first] }: Ask, topic: string)
 }
 
 /** What is named outright needs no sentence. */
-export function isFirm({ ask, content, data }: Situation, topic: string): boolean {
+export function isFirm({ ask, content, data, finder }: Situation, topic: string): boolean {
   return (
     ask.isNames ||
     topic === 'records' ||
     isPlace(ask, topic) ||
     (topic === 'currentWork' && jobOfYear(content, ask) !== undefined) ||
     ((topic === 'currentWork' || topic === 'employer') && data.rules.signs.now.test(ask.text)) ||
+    // `Where do you work?`, and no year beside it.
+    (topic === 'employer' && data.rules.signs.atWork.test(ask.text) && !finder.hasFigure(ask.text)) ||
     (topic === 'techKnow' && named(ask, 'technology').length > 0 && ask.aspects.size === 0)
   );
 }
