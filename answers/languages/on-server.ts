@@ -9,11 +9,13 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
+import { ofOneJob } from '../say/of-one-job.ts';
 import { describing } from '../say/referred.ts';
 import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
+import { rules as chinese } from './zh-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
   de: deWhole,
@@ -40,6 +42,8 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     expecting,
     ...(language === 'en' && { rules: english }),
     ...(language === 'ja' && { rules: japanese }),
+    ...(language === 'zh' && { rules: chinese }),
     describing,
+    ofOneJob,
   };
 }

@@ -11,6 +11,16 @@ import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
+/** Below, another matter may be meant. */
+const LEAST_STATED = 0.25;
+
+/** What the owner says of offers outright. */
+export function statedOffers(situation: Situation): Found[] {
+  const { content, data, finder } = situation;
+  const text = content.person.availability?.[data.language];
+  return foundAt(situation, [finder.passages.findIndex((passage) => passage.text === text)]);
+}
+
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
@@ -21,6 +31,11 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const telling = new Set(finder.telling(topic).filter((index) => isOwn(index) && isOfOwner(index)));
   const tells = found.filter(({ index }) => telling.has(index));
   const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
+  const stated = topic === 'availability' && p > LEAST_STATED ? statedOffers(situation) : [];
+  if (stated.length > 0) {
+    const others = fitting.filter(({ index, share }) => share > 0.3 && index !== stated[0]?.index);
+    return quotedAll(situation, topic, [...stated, ...others.slice(0, 1)]);
+  }
   if (fitting[0] && (fitting[0].share > 0.3 || (telling.size <= 2 && fitting[0].share > 0.12)))
     return quoted(situation, topic, fitting);
   if (

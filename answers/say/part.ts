@@ -12,7 +12,7 @@ import { siteLanguages } from './facts.ts';
 import { inContext } from './in-context.ts';
 import { leadOf, lookUp, surenessOf } from './looked-up.ts';
 import { nearOrAnswer } from './needed.ts';
-import { open } from './open.ts';
+import { open, statedOffers } from './open.ts';
 import { beyond, foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { GROUPS, isFirm, projectsMeant, SURE, type Situation } from './situation.ts';
@@ -41,6 +41,8 @@ export function sayPart(given: Situation): Said {
   if (point.length > 0) return quoted(situation, situation.before.topic ?? topic, point);
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
+  const inJob = situation.data.ofOneJob?.(situation, topic, p, found);
+  if (inJob) return inJob;
 
   const again = asksAgain(situation)
     ? saidBefore(situation)
@@ -117,6 +119,8 @@ function ofOffers(situation: Situation, p: number, found: readonly Found[]): Fou
     const section = finder.passages[index]?.section;
     return section === 'about' || section === 'contact';
   });
+  const stated = statedOffers(situation);
+  if (stated.length > 0) return stated;
   const near = found.filter(({ index, p: sure }) => sure > 0.4 && telling.includes(index));
   if (near.length > 0) return near.slice(0, 1);
   return p > SURE && telling.length <= MOST_OFFERS ? foundAt(situation, telling.slice(0, 2)) : [];

@@ -64,7 +64,9 @@ function referred(situation: Situation): Situation {
   if (!name) return situation;
   const [best] = finder.find({ text: ask.text, topics: ask.topics, aspects: ask.aspects });
   const isOfName = best && (best.passage.project === name.id || best.passage.job === name.id);
-  const isTold = best && !isOfName && best.p > (isThing ? SURER : SURE);
+  // What sums up all jobs tells nothing of one.
+  const isSummary = best?.passage.section === 'about' && first && OF_ONE_JOB.has(first.topic) && name.kind === 'company';
+  const isTold = best && !isOfName && !isSummary && best.p > (isThing ? SURER : SURE);
   return isTold ? situation : { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
 }
 
@@ -205,6 +207,10 @@ const OF_MATTERS: ReadonlySet<string> = new Set(
     'world projectAbout projectTech projectLink projects codeHost workTechnologies currentWork employer previousJob ' +
     'jobSince companyFacts location why personal'
   ).split(' '),
+);
+
+const OF_ONE_JOB: ReadonlySet<string> = new Set(
+  'currentWork employer previousJob jobSince workTechnologies companyFacts'.split(' '),
 );
 
 /** What a visitor says of something without calling it by its name. */

@@ -270,7 +270,7 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
     if (first?.topic === 'previousJob' && !isBeforeNow) return 'employer';
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
-  if (ask.aspects.has('after') && (isOfJob || (ask.leans && isJob))) return 'employer';
+  if (ask.aspects.has('after') && !ask.aspects.has('reason') && (isOfJob || (ask.leans && isJob))) return 'employer';
   // Of one job the page lists, what was first is told in sentences.
   if (ask.aspects.has('earliest') && content.experience.length === 1) return 'previousJob';
   // `Which ones?` of companies, `and the results?` of a job ask for no projects.

@@ -31,7 +31,7 @@ export function namesOf(content: Content, technologies: string, isWord: (word: s
     });
   return [
     ...projectNames(content, isWord),
-    ...companyNames(content),
+    ...companyNames(content, isWord),
     ...ownerNames(content, isWord),
     ...listedTechnologies(content, kept),
     ...placeNames(content),
@@ -117,10 +117,10 @@ function titleForms(title: string): string[] {
   return [...new Set(shorter)].filter((form) => form === plain || (form.length > 2 && !GENERIC.test(form)));
 }
 
-function companyNames({ experience }: Content): SpeltName[] {
+function companyNames({ experience }: Content, isWord: (word: string) => boolean): SpeltName[] {
   return experience.flatMap(({ id, company }) =>
     Object.values(company)
-      .flatMap(companyForms)
+      .flatMap((name) => [...companyForms(name), ...firstWordOf(name, isWord)])
       .map((spelling) => ({ kind: 'company' as const, id, isListed: true, spelling: normalized(spelling) })),
   );
 }
@@ -129,6 +129,13 @@ function companyForms(company: string): string[] {
   const parts = [company, ...company.split(/[（()）]/)].map((part) => part.trim()).filter((part) => part.length > 1);
   const short = parts.map((part) => part.replace(LEGAL_FORM, ''));
   return [...new Set([...parts, ...short])].filter((form) => form.length > 1 && !GENERIC.test(form));
+}
+
+/** `Halcyon Freight` → also `halcyon`. */
+function firstWordOf(company: string, isWord: (word: string) => boolean): string[] {
+  const [first = '', ...others] = company.split(' ');
+  const isTelling = others.length > 0 && /^\p{Lu}[\p{Script=Latin}]{3,}$/u.test(first) && !GENERIC.test(first);
+  return isTelling && !isWord(normalized(first)) ? [first, withoutAccents(first)] : [];
 }
 
 function ownerNames({ person }: Content, isWord: (word: string) => boolean): SpeltName[] {
@@ -145,7 +152,11 @@ function partsOfName(name: string, isWord: (word: string) => boolean): string[] 
   const isTelling = (part: string) =>
     /^\p{Script=Latin}/u.test(part) ? /^\p{Lu}.{2}/u.test(part) && !isOrdinary(normalized(part)) : part.length > 1;
   const parts = [name, ...name.split(/[ ·・]/).filter(isTelling)];
-  return parts.flatMap((part) => [normalized(part), normalized(part.normalize('NFD').replaceAll(/\p{M}+/gu, ''))]);
+  return parts.flatMap((part) => [normalized(part), normalized(withoutAccents(part))]);
+}
+
+function withoutAccents(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}+/gu, '');
 }
 
 function placeNames({ person, experience }: Content): SpeltName[] {
