@@ -68,7 +68,7 @@ export const needs: LanguageRules['needs'] = [
   [/\bwhen (is|will|does|can) .*\b(finish|done|over|complete|ready)/, /\b(finish|ready|until|by)\b.*\d/],
   [
     /\bhow old (are|is|were|was) (you|he|she|they|chen|the owner|\uE001)|\b(your|his|her|their) age\b|\byear of birth\b/,
-    /\b(born|years old|birthday|aged? \d)/,
+    /\bborn\b.*\b(19|20)\d\d|\b(years old|birthday|aged? \d)/,
   ],
   [
     /\b(mentor\w*|junior developers?|juniors|interns?|manag(e|er|ing) (people|others|anyone|someone|a team)|people manag\w+|(team|tech) lead\w*|direct reports|(is|are|was) \w+ (the|a|their) (manager|lead|leader|boss)|leadership)\b/,
@@ -95,7 +95,8 @@ export const needs: LanguageRules['needs'] = [
     /\b(which|what) languages\b(?!.*\b(program\w*|code)\b)/,
     /\b(english|chinese|japanese|german|french|spanish|korean|portuguese)\b/,
   ],
-  [/\b(has|have|had|got|own|keep)\b.*\b(dog|cat|pet)s?\b/, /\b(dog|cat|pet)s?\b/],
+  [/\b(has|have|had|got|own|keep)\b.*\b(dog|cat)s?\b/, /\b(dog|cat)s?\b/],
+  [/\bpets?\b/, /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/],
   [/\bnotice period\b/, /\bnotice period\b|(weeks|months)['’]? notice\b/],
   [
     /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b|\b(can|could|would) \w+ (start|begin|join) (by|in|on|before)\b/,

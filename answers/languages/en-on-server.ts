@@ -28,14 +28,22 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
+  hobby:
+    /\b(ski(s|ed|ing)?|surf\w*|fish(ing)?|knit\w*|sew(ing)?|paint\w*|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
+  weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime|too late|wrong)\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
+
+/** What somebody does besides work: told of the same, or not. */
+const pastimes =
+  /(?<=\b(?:play|plays|playing|likes?|enjoys?|loves?|do|he|she|they|you|\uE001) (?:the |to |any |go )?)(piano|guitar|violin|cello|drums?|chess|tennis|football|soccer|basketball|golf|yoga|karate|judo|ski(?=s|ed|ing|\b)|surf(?=s|ed|ing|\b)|swim(?=s|ming|\b)|climb(?=s|ing|\b)|danc(?=e|ing)|sing(?=s|ing|\b)|knit(?=s|ting|\b)|video games?|marathons?)\b/;
 
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...en,
-  slips: [...en.slips, [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
+  slips: [...en.slips, [/\bthese days\b/g, 'now'], [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
   needs: [...en.needs, ...needs],
+  specifics: new RegExp(`${en.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(en.aspects, aspects),
   tells: withMore(en.tells, tells),
 };

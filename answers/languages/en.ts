@@ -32,7 +32,7 @@ export const en: LanguageRules = {
     manner:
       /^(and )?how\b(?! (many|much|fast|long|big|large|quick|soon|old|good|well))|^(and )?(such as|like what|for (example|instance))\W*$/,
     career:
-      /\b(companies|employers|jobs|work history|background|timeline|in order|so far|career|employment history|firms|résumé in short|cv in short)\b|\bwhere (has|have) .*\bworked/,
+      /\b(companies|employers|jobs|work history|background|timeline|in order|career|employment history|firms|résumé in short|cv in short)\b|\bwhere (has|have) .*\bworked/,
     weekday:
       /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekends?\b|\btime ?zones?\b|\bwhat zone\b|\b(office|working|business) hours\b|^hours\b/,
     people:

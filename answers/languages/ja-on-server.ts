@@ -16,9 +16,27 @@ const concepts = [
   ['なくな', '終了', '消え', '止ま', '残る', '残り'],
 ];
 
+const needs: LanguageRules['needs'] = [
+  [/結婚|既婚|独身|奥さん|旦那|配偶者/, /結婚|既婚|独身|妻|夫(?!婦別)|パートナー/],
+  [/ペット/, /ペット|猫|犬|インコ|うさぎ|ウサギ|ハムスター|亀|蜂/],
+];
+
+/** What somebody does besides work: told of the same, or not. */
+const pastimes =
+  /ピアノ|ギター|バイオリン|チェロ|将棋|囲碁|麻雀|テニス|サッカー|野球|ゴルフ|ヨガ|スキー|サーフィン|水泳|登山|ダンス|カラオケ|マラソン/;
+
+/** More words by which a sentence that tells a matter is known. */
+const tells: LanguageRules['tells'] = {
+  hobby: /スキー|歌|合唱|泳|絵を|踊|模型|釣|サッカー|野球|テニス|ヨガ|編み|バンド|映画|小説|飼|畑|庭|夏は|冬は|出勤前/,
+  weakness: /障害|事故|落ち(た|まし)|サイトが落ち|ミス|バグ|誤って|壊し|二重/,
+};
+
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
+  needs: [...ja.needs, ...needs],
+  specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),
+  tells: withMore(ja.tells, tells),
   concepts: [...ja.concepts, ...concepts],
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
   signs: { ...ja.signs, phone: /電話|携帯.{0,3}番号/ },

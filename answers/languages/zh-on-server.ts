@@ -3,9 +3,31 @@ import type { LanguageRules } from '../language-data.ts';
 import { withMore } from './with-more.ts';
 import { zh } from './zh.ts';
 
+const needs: LanguageRules['needs'] = [
+  [/薪|工资|待遇/, /薪|工资|待遇|每(天|日|小时).{0,8}(元|欧|美元|刀)|[€$£¥￥]/],
+  [/哪一?年(生|出生)|几几年/, /出生|生于|岁/],
+  [/结婚|已婚|单身|老婆|老公|妻子|丈夫|成家/, /结婚|已婚|单身|妻|老婆|丈夫|先生|太太|爱人/],
+  [/宠物/, /宠物|猫|狗|犬|鹦鹉|兔|仓鼠|乌龟|蜜蜂/],
+];
+
+/** What somebody does besides work: told of the same, or not. */
+const pastimes =
+  /钢琴|吉他|小提琴|大提琴|围棋|象棋|麻将|网球|足球|篮球|羽毛球|乒乓|高尔夫|瑜伽|滑雪|冲浪|游泳|攀岩|跳舞|唱歌|马拉松|打游戏/;
+
+/** More words by which a sentence that tells a matter is known. */
+const tells: LanguageRules['tells'] = {
+  hobby: /滑雪|唱|合唱|游泳|画画|跳舞|模型|钓鱼|球|瑜伽|编织|乐队|电影|小说|下厨|养了?[一只条]|菜园|夏天|冬天/,
+  weakness: /事故|宕机|故障|倒了|挂了|扣了|出错|写错|搞砸|弄坏|教训/,
+};
+
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...zh,
-  needs: [...zh.needs, [/薪|工资|待遇/, /薪|工资|待遇|每(天|日|小时|周|月|年).{0,8}(元|欧|美元|刀)|[€$£¥￥]/]],
+  ...(zh.stopPhrases && {
+    stopPhrases: new RegExp(`那[一两]?[次回]|怎么回事|咋回事|${zh.stopPhrases.source}`, 'g'),
+  }),
+  needs: [...zh.needs, ...needs],
+  specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
+  tells: withMore(zh.tells, tells),
 };

@@ -5,7 +5,7 @@ import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
-import { kanjiOf, tokensOf } from './tokens.ts';
+import { endsOf, kanjiOf, tokensOf } from './tokens.ts';
 
 export interface Query {
   /** Normalised. */
@@ -137,7 +137,10 @@ function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
   weigh(normalized(passage.heading), OF_HEADING);
   weigh(hint, OF_HINT);
   weigh(text, 1);
+  // `Wi-Fi` is asked for as `wifi` too.
+  weigh(text.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ''), 1);
   weighAll(kanjiOf(text), OF_KANJI);
+  weighAll(endsOf(text), OF_KANJI);
   const all = `${text} ${normalized(passage.heading)}`;
   const tells = new Set(
     Object.entries(data.rules.tells)

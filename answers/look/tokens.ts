@@ -29,6 +29,13 @@ export function tokensOf(text: string, { rules, language }: LanguageData): strin
   return withConcepts(found, all, text, rules.concepts, stem);
 }
 
+/** The ends of compounds in katakana, by which a visitor calls the whole: `カレー` of `スープカレー`. */
+export function endsOf(text: string): string[] {
+  return [...text.matchAll(KATAKANA)].flatMap(([word]) =>
+    word.length > 4 ? [3, 4].flatMap((size) => [word.slice(-size), word.slice(0, size)]) : [],
+  );
+}
+
 /** The characters of compounds in Japanese, where a visitor writes a verb with one of them: `止めた` of `停止`. */
 export function kanjiOf(text: string): string[] {
   return KANA.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []) : [];
@@ -40,7 +47,7 @@ export function stemOf(word: string): string {
   return word
     .replace(/'s$/, '')
     .replace(/(?<=\w{3})(ies|y)$/, 'i')
-    .replace(/(?<=\w{3})(ations?|ing|ed|es|s|e|ly)$/, '')
+    .replace(/(?<=\w{3})(ations?|ions?|ing|ed|es|s|e|ly)$/, '')
     .replace(/(?<=\w{3})([b-df-hj-np-tv-z])\1$/, '$1')
     .replace(/cenc?$/, 'cens');
 }

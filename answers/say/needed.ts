@@ -48,7 +48,9 @@ export function neededSentences(situation: Situation): Found[] {
     const own = situation.finder.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
     return another ? [] : foundAt(situation, own).filter(isHeld).slice(0, 1);
   }
-  const about = situation.finder.passages.flatMap(({ section }, index) => (section === 'about' ? [index] : []));
+  const about = situation.finder.passages.flatMap(({ section }, index) =>
+    section === 'about' || section === 'contact' ? [index] : [],
+  );
   const elsewhere = foundAt(situation, about).filter(isHeld);
   return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];
 }

@@ -11,6 +11,9 @@ import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
+/** What is told of the company, or in a job. */
+const OF_WORK_TOO = ['companyFacts', 'weakness'] as const;
+
 /** Below, another matter may be meant. */
 const LEAST_STATED = 0.25;
 
@@ -27,7 +30,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const language = data.language;
   const isOfProject = projectsMeant(situation).length > 0 && named(ask, 'owner').length === 0;
   const isOwn = (index: number) => finder.passages[index]?.project === undefined || isOfProject;
-  const isOfOwner = (index: number) => topic === 'companyFacts' || finder.passages[index]?.job === undefined;
+  const isOfOwner = (index: number) => isOneOf(OF_WORK_TOO, topic) || finder.passages[index]?.job === undefined;
   const telling = new Set(finder.telling(topic).filter((index) => isOwn(index) && isOfOwner(index)));
   const tells = found.filter(({ index }) => telling.has(index));
   const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
@@ -50,7 +53,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
     p > (ask.aspects.has('weekday') ? 0.25 : 0.12) &&
     (topic === 'hobby' || topic === 'availability') &&
     telling.size > 0 &&
-    telling.size <= 4
+    telling.size <= (topic === 'hobby' ? 6 : 4)
   ) {
     const nearest = tells.length > 0 ? tells : foundAt(situation, [...telling]);
     return quotedAll(situation, topic, nearest.slice(0, 2));

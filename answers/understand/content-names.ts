@@ -182,13 +182,16 @@ function listedTechnologies(
     ...content.experience.flatMap(({ technologies }) => technologies),
     ...content.projects.flatMap(({ technologies }) => technologies),
   ];
+  const others = new Set(listed.map(normalized));
   return [...new Set(listed)].flatMap((name) => {
     const own = ownForms(name);
     const keys = new Set(own.map(keyOf));
     const known = kept.filter(({ spellings, name: other }) =>
       [...spellings, normalized(other)].some((one) => keys.has(keyOf(one))),
     );
-    const spellings = [...own, ...known.flatMap((entry) => entry.spellings)];
+    const spellings = [...own, ...known.flatMap((entry) => entry.spellings)].filter(
+      (one) => own.includes(one) || !others.has(one),
+    );
     return [...new Set(spellings)].map((spelling) => technology(name, spelling, true));
   });
 }
@@ -198,6 +201,6 @@ function ownForms(name: string): string[] {
   const plain = normalized(name);
   const bare = plain.replace(/\s+(architecture|design|framework|api|[\d.]+)$/, '');
   const parts = plain.includes('/') ? plain.split('/').flatMap((part) => [part, part.replace(/\d+$/, '')]) : [];
-  const brandless = plain.replace(/^(amazon|aws|apache|google|microsoft|adobe)\s+/, '');
+  const brandless = plain.replace(/^(amazon|aws|apache|google|microsoft|adobe|jetpack)\s+/, '');
   return [...new Set([plain, bare, brandless, ...parts])].filter((form) => form.length > 1);
 }
