@@ -5,7 +5,7 @@ import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
-import { endsOf, kanjiOf, tokensOf } from './tokens.ts';
+import { charactersOf, endsOf, hasKana, tokensOf } from './tokens.ts';
 
 export interface Query {
   /** Normalised. */
@@ -63,6 +63,7 @@ const OF_HINT = 0.9;
 const OF_HEADING = 0.5;
 const OF_CONCEPT = 0.7;
 const OF_KANJI = 0.6;
+const OF_CHARACTER = 0.45;
 const OF_BEFORE = 0.35;
 const OF_NAME = 0.6;
 const OF_HELD = 0.2;
@@ -139,7 +140,7 @@ function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
   weigh(text, 1);
   // `Wi-Fi` is asked for as `wifi` too.
   weigh(text.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ''), 1);
-  weighAll(kanjiOf(text), OF_KANJI);
+  weighAll(charactersOf(text), hasKana(text) ? OF_KANJI : OF_CHARACTER);
   weighAll(endsOf(text), OF_KANJI);
   const all = `${text} ${normalized(passage.heading)}`;
   const tells = new Set(

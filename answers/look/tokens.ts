@@ -36,9 +36,13 @@ export function endsOf(text: string): string[] {
   );
 }
 
-/** The characters of compounds in Japanese, where a visitor writes a verb with one of them: `止めた` of `停止`. */
-export function kanjiOf(text: string): string[] {
-  return KANA.test(text) ? (text.match(/\p{Script=Han}/gu) ?? []) : [];
+/** The characters of compounds, where a visitor writes one of them: `止めた` of `停止`, `停了` of `停业`. */
+export function charactersOf(text: string): string[] {
+  return text.match(/\p{Script=Han}/gu) ?? [];
+}
+
+export function hasKana(text: string): boolean {
+  return KANA.test(text);
 }
 
 /** `licensed`, `licenses`, `licence` → `licens`. */

@@ -28,6 +28,15 @@ const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
 export function sayPart(given: Situation): Said {
+  const said = answer(given);
+  const { ask, before } = given;
+  if (said.found || ask.leans || before.topic === undefined || given.data.ofOneJob === undefined) return said;
+  // What has no answer by itself may lean on what is talked about.
+  const leaning = answer({ ...given, ask: { ...ask, leans: true } });
+  return leaning.found ? leaning : said;
+}
+
+function answer(given: Situation): Said {
   const situation = inContext(given.data.describing?.(given) ?? given);
   const { ask } = situation;
   const topic = topicOf(situation);

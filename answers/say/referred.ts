@@ -8,6 +8,7 @@ import type { Passage } from '../look/passages.ts';
 import { sentencesOf } from '../look/sentences.ts';
 import { endsOf, tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
+import type { Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, TOLD } from '../understand/topics.ts';
@@ -65,10 +66,21 @@ function referred(situation: Situation): Situation {
   const [best] = finder.find({ text: ask.text, topics: ask.topics, aspects: ask.aspects });
   const isOfName = best && (best.passage.project === name.id || best.passage.job === name.id);
   // What sums up all jobs tells nothing of one.
-  const isSummary = best?.passage.section === 'about' && first && OF_ONE_JOB.has(first.topic) && name.kind === 'company';
+  const isOfJobs = isThing || best === undefined || best.p < SURER_STILL || OF_ONE_JOB.has(first?.topic ?? '');
+  const isSummary = isOfJobs && best?.passage.section === 'about' && name.kind === 'company';
   const isTold = best && !isOfName && !isSummary && best.p > (isThing ? SURER : SURE);
-  return isTold ? situation : { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
+  if (isTold) return situation;
+  return { ...situation, ask: { ...ask, names: [...ask.names, ...names], topics: topicsOf(ask, name.kind) } };
 }
+
+/** What a job was about tells when it was, and what came of it. */
+function topicsOf({ aspects, topics }: Ask, kind: FoundName['kind']): Ask['topics'] {
+  if (kind !== 'company' || !VAGUE.has(topics[0]?.topic ?? '')) return topics;
+  if (aspects.has('time') && !aspects.has('speed')) return [{ topic: 'jobSince', p: 0.9 }];
+  return aspects.has('achievements') ? [{ topic: 'currentWork', p: 0.9 }] : topics;
+}
+
+const VAGUE: ReadonlySet<string> = new Set(['detail', 'since', 'world']);
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */
 function withoutNames(situation: Situation, isReferred: boolean): Situation {
@@ -197,6 +209,8 @@ function spansOf(text: string, words: readonly string[], data: LanguageData): { 
 const SURE = 0.5;
 /** Of what is plainly called something. */
 const SURER = 0.7;
+/** From here on a sentence that sums up tells what is asked. */
+const SURER_STILL = 0.8;
 
 /** Of what is not called anything, a topic is none from here on. */
 const GUESS = 0.35;
