@@ -126,8 +126,8 @@ export interface LanguageData extends Voice {
   readonly expecting?: typeof expecting;
   /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
   readonly describing?: (situation: Situation) => Situation;
-  /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */
-  readonly ofOneJob?: typeof ofOneJob;
+  /** Answers from its own sentences what is asked of one of several jobs, or leans on a sentence: the server's alone. */
+  readonly ofTalk?: typeof ofOneJob;
 }
 
 /** The same of a language that a site may have. */

@@ -30,7 +30,7 @@ const SURE_SOCIAL_LATER = 0.5;
 export function sayPart(given: Situation): Said {
   const said = answer(given);
   const { ask, before } = given;
-  if (said.found || ask.leans || before.topic === undefined || given.data.ofOneJob === undefined) return said;
+  if (said.found || ask.leans || before.topic === undefined || given.data.ofTalk === undefined) return said;
   // What has no answer by itself may lean on what is talked about.
   const leaning = answer({ ...given, ask: { ...ask, leans: true } });
   return leaning.found ? leaning : said;
@@ -51,8 +51,8 @@ function answer(given: Situation): Said {
   if (point.length > 0) return quoted(situation, situation.before.topic ?? topic, point);
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
-  const inJob = situation.data.ofOneJob?.(situation, topic, p, found);
-  if (inJob) return inJob;
+  const inTalk = situation.data.ofTalk?.(situation, topic, p, found);
+  if (inTalk) return inTalk;
 
   const again = asksAgain(situation)
     ? saidBefore(situation)
