@@ -38,6 +38,9 @@ const tells: LanguageRules['tells'] = {
 const pastimes =
   /(?<=\b(?:play|plays|playing|likes?|enjoys?|loves?|do|he|she|they|you|\uE001) (?:the |to |any |go )?)(piano|guitar|violin|cello|drums?|chess|tennis|football|soccer|basketball|golf|yoga|karate|judo|ski(?=s|ed|ing|\b)|surf(?=s|ed|ing|\b)|swim(?=s|ming|\b)|climb(?=s|ing|\b)|danc(?=e|ing)|sing(?=s|ing|\b)|knit(?=s|ting|\b)|video games?|marathons?)\b/;
 
+/** Beside it a list of talks, or of what was written, is no answer. */
+const BESIDE_RECORDS = String.raw`\b(fees?|charge|costs?|paid|budget|apps?|in advance|publishers?|languages?)\b`;
+
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...en,
@@ -45,5 +48,10 @@ export const rules: LanguageRules = {
   needs: [...en.needs, ...needs],
   specifics: new RegExp(`${en.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(en.aspects, aspects),
+  signs: {
+    ...en.signs,
+    talk: new RegExp(`^(?!.*${BESIDE_RECORDS}).*(${en.signs.talk.source})`),
+    writing: new RegExp(`^(?!.*${BESIDE_RECORDS}).*(${en.signs.writing.source})`),
+  },
   tells: withMore(en.tells, tells),
 };

@@ -29,5 +29,6 @@ export const rules: LanguageRules = {
   needs: [...zh.needs, ...needs],
   specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
+  signs: { ...zh.signs, talk: /^(?!.*(语言|[英中日]语|收费|费用|提前)).*(演讲|讲座)/ },
   tells: withMore(zh.tells, tells),
 };

@@ -4,6 +4,7 @@ import { allSkills } from '#content/all-skills.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { CODE_HOST, isAt, MICROBLOG, profilesOf } from '#content/profiles.ts';
 import { fill } from '#contract/text.ts';
+import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { aboutJobs } from './about-jobs.ts';
@@ -114,7 +115,10 @@ function aboutContact({ content, data, ask }: Situation): Fact {
   const text = isMissing
     ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${spaceIn(language)}${facts.contact(content, data)}`
     : facts.contact(content, data);
-  const others = data.rules.signs.everyWay.test(ask.text)
+  const isProfile = profilesOf(content.person).some(
+    ({ label }) => label.length > 3 && ask.text.includes(normalized(label)),
+  );
+  const others = isProfile || data.rules.signs.everyWay.test(ask.text)
     ? `${spaceIn(language)}${facts.profilesListed(content, data)}`
     : '';
   return { text: text + others, lacks: isMissing };
