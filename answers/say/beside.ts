@@ -89,6 +89,8 @@ const SURE_OF_PROJECT = 0.8;
 const LEAST_SHARE = 0.1;
 /** Below, a second answer is none. */
 const LEAST_SECOND = 0.3;
+/** Below, a sentence is not even near. */
+const LEAST_NEAR = 0.2;
 
 function secondOf(
   situation: Situation,
@@ -101,7 +103,7 @@ function secondOf(
   const meant = isOfOwner ? [] : projectsMeant(situation).map(({ id }) => id);
   const isPersonal = !said.found && isOneOf(OPEN, said.topic) && said.topic !== 'world';
   const isOfJob = named(ask, 'company').length > 0;
-  const sentence = found.find(
+  const sentences = found.filter(
     ({ index, passage }) =>
       !quotedOnes.has(index) &&
       !said.text.includes(passage.text) &&
@@ -109,6 +111,9 @@ function secondOf(
       (passage.project === undefined ||
         (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
   );
+  const [nearest, another] = sentences.filter(({ p }) => p > (said.found ? LEAST_SECOND : LEAST_NEAR));
+  // Where there is no answer, either of the two that are nearest may be meant.
+  const next = said.found ? undefined : another;
   const facts = ask.topics
     .slice(0, 3)
     .filter(({ topic, p }) => topic !== said.topic && p > 0.15 && BESIDE.has(topic))
@@ -123,8 +128,13 @@ function secondOf(
   const isNew = before.some(({ index, passage }) => !quotedOnes.has(index) && !said.text.includes(passage.text));
   const quotes = [
     ...(isNew ? [{ said: quotedAll(situation, said.topic, before), p: OF_BEFORE }] : []),
-    ...(sentence && sentence.p > LEAST_SECOND
-      ? [{ said: quoted(situation, said.topic, [sentence]), p: sentence.p }]
+    ...(nearest
+      ? [
+          {
+            said: next ? quotedAll(situation, said.topic, [nearest, next]) : quoted(situation, said.topic, [nearest]),
+            p: nearest.p,
+          },
+        ]
       : []),
   ].flatMap((one) => {
     const added = beyond(situation, said, one.said);

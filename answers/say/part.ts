@@ -42,7 +42,6 @@ function answer(given: Situation): Said {
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;
   const found = lookUp(situation, topic);
-  /*DBG*/ if ((globalThis as any).process?.env.DBG) console.log('  ', topic, p.toFixed(2), ask.topics.slice(0, 3).map((t) => t.topic + t.p.toFixed(2)).join(' '), '| names', ask.names.map((n) => n.kind + ':' + n.id).join(','), '| leans', ask.leans, [...ask.aspects].join(','), '| before', JSON.stringify(situation.before.subject), situation.before.topic, '\n     ', found.slice(0, 4).map((f) => [f.p.toFixed(2), f.share.toFixed(2), f.passage.text.slice(0, 60)].join(' ')).join('\n      '));
   const expected = situation.sayAsExpected?.(situation, topic, p, found);
   if (expected) return expected;
   if (topic === ask.topics[0]?.topic && isNoise(situation, found))
