@@ -87,7 +87,10 @@ export const needs: LanguageRules['needs'] = [
     /\bhow (long|much time|many (weeks|months|days)) did (it|that|this|they|he|she|you|the \w+)\b.*\b(take|need|spend)|\btake (you|him|her|them)\b/,
     /\b(took|weeks|months|days|spent)\b/,
   ],
-  [/\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/, /\bi (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned)\b/],
+  [
+    /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
+    /\bi (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned)\b/,
+  ],
   [/\bhow old\b/, /\b(born|years old|birthday|aged? \d)/],
   [/\bkeyboard[- ]only|\bscreen ?readers?\b/, /\bkeyboard|\bscreen ?reader/],
   [/\b(databases?|sql)\b/, /\b(databases?|sql|postgres\w*|mongo\w*|mysql)\b/i],

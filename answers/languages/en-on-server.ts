@@ -9,6 +9,10 @@ const needs: LanguageRules['needs'] = [
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
+  [
+    /\b(has|have|had|got|any)\b.*\b(kids?|child(ren)?|daughters?|sons?)\b/,
+    /\b(my|our|with|of|two|three|four|an?|one|no) (\w+ )?(kids?|child(ren)?|daughters?|sons?|twins)\b/,
+  ],
   [/\b(married|wife|husband|spouse)\b/, /\b(married|wife|husband|spouse|partner)\b/],
   [
     /\b(have|need|must|necessary) to (upload|register|sign up|log ?in)\b/,

@@ -39,5 +39,9 @@ export const rules: LanguageRules = {
   tells: withMore(ja.tells, tells),
   concepts: [...ja.concepts, ...concepts],
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
-  signs: { ...ja.signs, talk: /^(?!.*(何語|英語|日本語|料金|費用|いつまで|謝礼)).*(登壇|講演)/, phone: /電話|携帯.{0,3}番号/ },
+  signs: {
+    ...ja.signs,
+    talk: /^(?!.*(何語|英語|日本語|料金|費用|いつまで|謝礼)).*(登壇|講演)/,
+    phone: /電話|携帯.{0,3}番号/,
+  },
 };

@@ -45,7 +45,6 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     ...(language === 'ja' && { rules: japanese }),
     ...(language === 'zh' && { rules: chinese }),
     describing,
-    ofTalk: (situation, topic, p, found) =>
-      ofOneJob(situation, topic, p, found) ?? ofText(situation, topic, found),
+    ofTalk: (situation, topic, p, found) => ofOneJob(situation, topic, p, found) ?? ofText(situation, topic, found),
   };
 }

@@ -67,7 +67,9 @@ function ofAll(situation: Situation, topic: string, technologies: readonly strin
     const text = technologies
       .map((name) => projects.projectsUsing(data, content.projects, name))
       .join(spaceIn(language));
-    const using = content.projects.filter((project) => technologies.some((name) => project.technologies.includes(name)));
+    const using = content.projects.filter((project) =>
+      technologies.some((name) => project.technologies.includes(name)),
+    );
     const [only] = using.length === 1 ? using : [];
     return { text, found: using.length > 0, subject: { listed: 'projects', ...(only && { projects: [only.id] }) } };
   }

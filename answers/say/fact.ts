@@ -118,9 +118,10 @@ function aboutContact({ content, data, ask }: Situation): Fact {
   const isProfile = profilesOf(content.person).some(
     ({ label }) => label.length > 3 && ask.text.includes(normalized(label)),
   );
-  const others = isProfile || data.rules.signs.everyWay.test(ask.text)
-    ? `${spaceIn(language)}${facts.profilesListed(content, data)}`
-    : '';
+  const others =
+    isProfile || data.rules.signs.everyWay.test(ask.text)
+      ? `${spaceIn(language)}${facts.profilesListed(content, data)}`
+      : '';
   return { text: text + others, lacks: isMissing };
 }
 

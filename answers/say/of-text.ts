@@ -17,7 +17,8 @@ export function ofText(situation: Situation, topic: string, found: readonly Foun
   const last = before.subject.passages?.at(-1);
   const text = last === undefined ? undefined : finder.passages[last];
   if (last === undefined || text?.section !== 'about' || !ask.leans) return undefined;
-  if (ask.names.some(({ kind }) => kind !== 'owner') || ask.aspects.has('level') || isFirm(situation, topic)) return undefined;
+  if (ask.names.some(({ kind }) => kind !== 'owner') || ask.aspects.has('level') || isFirm(situation, topic))
+    return undefined;
   const isBeside = (index: number) => finder.passages[index]?.of === text.of;
   const near = found.filter(
     ({ index, passage, share, p: sure }) =>

@@ -34,7 +34,8 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const telling = new Set(finder.telling(topic).filter((index) => isOwn(index) && isOfOwner(index)));
   const tells = found.filter(({ index }) => telling.has(index));
   const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
-  const stated = topic === 'availability' && p > LEAST_STATED ? statedOffers(situation) : [];
+  const isStated = topic === 'availability' && p > LEAST_STATED && !ask.aspects.has('reason');
+  const stated = isStated ? statedOffers(situation) : [];
   if (stated.length > 0) {
     const others = fitting.filter(({ index, share }) => share > 0.3 && index !== stated[0]?.index);
     return quotedAll(situation, topic, [...stated, ...others.slice(0, 1)]);
