@@ -99,7 +99,6 @@ export const needs: LanguageRules['needs'] = [
     /\b(english|chinese|japanese|german|french|spanish|korean|portuguese)\b/,
   ],
   [/\b(has|have|had|got|own|keep)\b.*\b(dog|cat)s?\b/, /\b(dog|cat)s?\b/],
-  [/\bpets?\b/, /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/],
   [/\bnotice period\b/, /\bnotice period\b|(weeks|months)['’]? notice\b/],
   [
     /\b(start date|(when|how soon) (can|could|would) \w+ (start|join)|(can|could) (start|join) when|earliest start)\b|\b(can|could|would) \w+ (start|begin|join) (by|in|on|before)\b/,

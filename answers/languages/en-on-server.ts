@@ -8,6 +8,7 @@ const needs: LanguageRules['needs'] = [
     /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
+  [/\bpets?\b/, /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
   [
     /\b(has|have|had|got|any)\b.*\b(kids?|child(ren)?|daughters?|sons?)\b/,

@@ -67,11 +67,11 @@ function ofAll(situation: Situation, topic: string, technologies: readonly strin
     const text = technologies
       .map((name) => projects.projectsUsing(data, content.projects, name))
       .join(spaceIn(language));
-    const using = content.projects.filter((project) =>
-      technologies.some((name) => project.technologies.includes(name)),
-    );
-    const [only] = using.length === 1 ? using : [];
-    return { text, found: using.length > 0, subject: { listed: 'projects', ...(only && { projects: [only.id] }) } };
+    return {
+      text,
+      found: technologies.some((name) => content.projects.some((project) => project.technologies.includes(name))),
+      subject: { listed: 'projects' },
+    };
   }
   const closed = content.projects.filter(({ github }) => github === undefined);
   if (topic === 'projectLink' && ask.aspects.has('without') && closed.length > 0) {

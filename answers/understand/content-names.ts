@@ -133,9 +133,10 @@ function companyForms(company: string): string[] {
 
 /** `Halcyon Freight` → also `halcyon`. */
 function firstWordOf(company: string, isWord: (word: string) => boolean): string[] {
-  const [first = '', ...others] = company.split(' ');
-  const isTelling = others.length > 0 && /^\p{Lu}[\p{Script=Latin}]{3,}$/u.test(first) && !GENERIC.test(first);
-  return isTelling && !isWord(normalized(first)) ? [first, withoutAccents(first)] : [];
+  const [first = ''] = company.split(' ');
+  const isTelling =
+    first !== company && /^\p{Lu}.{3}/u.test(first) && !GENERIC.test(first) && !isWord(normalized(first));
+  return isTelling ? [first, withoutAccents(first)] : [];
 }
 
 function ownerNames({ person }: Content, isWord: (word: string) => boolean): SpeltName[] {
