@@ -27,7 +27,6 @@ export function statedOffers(situation: Situation): Found[] {
 /** What only a sentence of the content can tell. */
 export function open(situation: Situation, topic: string, p: number, found: readonly Found[]): Said {
   const { ask, finder, content, data } = situation;
-  const language = data.language;
   const isOfProject = projectsMeant(situation).length > 0 && named(ask, 'owner').length === 0;
   const isOwn = (index: number) => finder.passages[index]?.project === undefined || isOfProject;
   const isOfOwner = (index: number) => isOneOf(OF_WORK_TOO, topic) || finder.passages[index]?.job === undefined;
@@ -35,10 +34,10 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const tells = found.filter(({ index }) => telling.has(index));
   const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
   const isStated = topic === 'availability' && p > LEAST_STATED && !ask.aspects.has('reason');
-  const stated = isStated ? statedOffers(situation) : [];
-  if (stated.length > 0) {
-    const others = fitting.filter(({ index, share }) => share > 0.3 && index !== stated[0]?.index);
-    return quotedAll(situation, topic, [...stated, ...others.slice(0, 1)]);
+  const [stated] = isStated ? statedOffers(situation) : [];
+  if (stated) {
+    const other = fitting.find(({ index, share }) => share > 0.3 && index !== stated.index);
+    return quotedAll(situation, topic, other ? [stated, other] : [stated]);
   }
   if (fitting[0] && (fitting[0].share > 0.3 || (telling.size <= 2 && fitting[0].share > 0.12)))
     return quoted(situation, topic, fitting);
@@ -68,7 +67,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const known = topic === 'world' && technologies.length > 0 ? factOf(situation, 'techKnow') : undefined;
   if (known) return known;
   if (topic === 'world')
-    return { text: fill(data.messages.notOfPage, { name: content.person.name[language] }), found: false, topic };
+    return { text: fill(data.messages.notOfPage, { name: content.person.name[data.language] }), found: false, topic };
   if (topic === 'otherSocial') {
     const isListed = profilesOf(content.person).some(({ label }) =>
       normalized(label)

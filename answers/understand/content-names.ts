@@ -120,7 +120,7 @@ function titleForms(title: string): string[] {
 function companyNames({ experience }: Content, isWord: (word: string) => boolean): SpeltName[] {
   return experience.flatMap(({ id, company }) =>
     Object.values(company)
-      .flatMap((name) => [...companyForms(name), ...firstWordOf(name, isWord)])
+      .flatMap((name) => companyForms(name).concat(firstWordOf(name, isWord)))
       .map((spelling) => ({ kind: 'company' as const, id, isListed: true, spelling: normalized(spelling) })),
   );
 }
