@@ -41,7 +41,7 @@ const tells: LanguageRules['tells'] = {
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
-  /(?<=\b(?:play|plays|playing|likes?|enjoys?|loves?|do|he|she|they|you|\uE001) (?:the |to |any |go )?)(piano|guitar|violin|cello|drums?|chess|tennis|football|soccer|basketball|golf|yoga|karate|judo|ski(?=s|ed|ing|\b)|surf(?=s|ed|ing|\b)|swim(?=s|ming|\b)|climb(?=s|ing|\b)|danc(?=e|ing)|sing(?=s|ing|\b)|knit(?=s|ting|\b)|video games?|marathons?)\b/;
+  /(?<=\b(?:play|plays|playing|likes?|enjoys?|loves?|do|he|she|they|you|\uE001) (?:the |to |any |go )?)(piano|guitar|violin|cello|drums?|chess|tennis|football|soccer|rugby|cricket|hockey|baseball|basketball|golf|yoga|karate|judo|ski(?=s|ed|ing|\b)|surf(?=s|ed|ing|\b)|swim(?=s|ming|\b)|climb(?=s|ing|\b)|danc(?=e|ing)|sing(?=s|ing|\b)|knit(?=s|ting|\b)|video games?|marathons?)\b/;
 
 /** Beside it a list of talks, or of what was written, is no answer. */
 const BESIDE_RECORDS = String.raw`\b(fees?|charge|costs?|paid|budget|apps?|in advance|publishers?|languages?)\b`;

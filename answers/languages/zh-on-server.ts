@@ -12,10 +12,11 @@ const needs: LanguageRules['needs'] = [
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
-  /钢琴|吉他|小提琴|大提琴|围棋|象棋|麻将|网球|足球|篮球|羽毛球|乒乓|高尔夫|瑜伽|滑雪|冲浪|游泳|攀岩|跳舞|唱歌|马拉松|打游戏/;
+  /钢琴|吉他|小提琴|大提琴|围棋|象棋|麻将|网球|足球|篮球|羽毛球|乒乓|高尔夫|瑜伽|滑雪|冲浪|游泳|攀岩|跳舞|唱歌|橄榄球|棒球|排球|保龄球|马拉松|打游戏/;
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
+  salary: /\d\s?(元|欧|美元|美金|英镑|日元|纽币|澳元|加元|港币|法郎|克朗|雷亚尔)|预付|先付|开工时付|付款/,
   hobby: /滑雪|唱|合唱|游泳|画画|跳舞|模型|钓鱼|球|瑜伽|编织|乐队|电影|小说|下厨|养了?[一只条]|菜园|夏天|冬天/,
   weakness: /事故|宕机|故障|倒了|挂了|扣了|出错|写错|搞砸|弄坏|教训/,
 };

@@ -64,7 +64,8 @@ function jobTalkedOf(situation: Situation, p: number, [best]: readonly Found[]):
   const isTold = best !== undefined && best.passage.job === job.id && best.p > SURE && p < UNSURE;
   if (named(ask, 'technology').length > 0 && !isTold) return undefined;
   const isTalkedOf = ask.leans && before.subject.projects === undefined && before.subject.job === job.id;
-  return named(ask, 'company').includes(job.id) || isTalkedOf ? job : undefined;
+  const isHere = ask.names.some(({ kind }) => kind === 'place') && ask.aspects.has('reason');
+  return named(ask, 'company').includes(job.id) || isTalkedOf || isHere ? job : undefined;
 }
 
 function sentencesOf(situation: Situation, { id }: Job): Found[] {
