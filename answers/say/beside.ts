@@ -26,6 +26,8 @@ export function besideOthers(
     if (telling.length > 0) return quoted(situation, said.topic, telling);
     return besides(situation, missing(situation, ''), said);
   }
+  const needed = said.found || !lacksNeed(situation, said) ? [] : neededSentences(situation);
+  if (needed.length > 0) return besides(situation, said, quoted(situation, said.topic, needed));
   const isRuled = topic !== ask.topics[0]?.topic;
   if ((isRuled && (said.found || ask.isNames)) || isPlace(ask, said.topic)) return said;
   const quotedOnes = new Set(said.subject?.passages ?? []);

@@ -100,7 +100,8 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
   if (isOneOf(TOLD, topic)) return told(situation, topic, found);
   if (isOneOf(OPEN, topic)) return open(situation, topic, p, found);
   const fact = factOf(situation, topic);
-  const isKept = SHORT_FACTS.has(topic) || isListCalled(situation, topic);
+  const isWithin = best !== undefined && fact?.text.includes(best.passage.text) === true;
+  const isKept = SHORT_FACTS.has(topic) || isListCalled(situation, topic) || isWithin;
   if (fact && best && best.share > 0.4 && best.p > Math.max(0.72, surenessOf(p) + LEAD) && !isFirm(situation, topic))
     return withSentence(situation, fact, quoted(situation, topic, found), isKept);
   if (
