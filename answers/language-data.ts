@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
+import type { sentencesAfter } from './say/of-text.ts';
 import type { Situation } from './say/situation.ts';
 import type { Learned, Weighing } from './understand/model.ts';
 
@@ -128,6 +129,8 @@ export interface LanguageData extends Voice {
   readonly describing?: (situation: Situation) => Situation;
   /** Answers from its own sentences what is asked of one of several jobs, or leans on a sentence: the server's alone. */
   readonly ofTalk?: typeof ofOneJob;
+  /** What the owner goes on to say where a question leans on a sentence and has no answer: the server's alone. */
+  readonly goingOn?: typeof sentencesAfter;
 }
 
 /** The same of a language that a site may have. */
@@ -177,6 +180,8 @@ export interface LanguageRules {
   readonly terms: Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>;
   readonly measures: Measures;
   readonly signs: Signs;
+  /** Ends of compounds by which a visitor calls the whole. */
+  readonly endsOf?: (text: string) => readonly string[];
   /** A word without its ending; as in English where absent. */
   readonly stemOf?: (word: string) => string;
 }

@@ -89,7 +89,7 @@ export const needs: LanguageRules['needs'] = [
   ],
   [
     /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
-    /\b(i|we) (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned|disbanded|dissolved|laid off)\b/,
+    /\b(left|quit|resigned|leave|went|moved)\b/,
   ],
   [/\bhow old\b/, /\b(born|years old|birthday|aged? \d)/],
   [/\bkeyboard[- ]only|\bscreen ?readers?\b/, /\bkeyboard|\bscreen ?reader/],

@@ -9,6 +9,10 @@ const needs: LanguageRules['needs'] = [
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
   [/\bpets?\b/, /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/],
+  [
+    /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
+    /\b(i|we) (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned|disbanded|laid off)\b/,
+  ],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
   [
     /\b(has|have|had|got|any)\b.*\b(kids?|child(ren)?|daughters?|sons?)\b/,

@@ -34,9 +34,17 @@ const tells: LanguageRules['tells'] = {
   weakness: /障害|事故|落ち(た|まし)|サイトが落ち|ミス|バグ|誤って|壊し|二重/,
 };
 
+/** The ends of compounds in katakana, by which a visitor calls the whole: `カレー` of `スープカレー`. */
+function endsOf(text: string): string[] {
+  return [...text.matchAll(/[\p{Script=Katakana}ー]{5,}/gu)].flatMap(([word]) =>
+    [3, 4].flatMap((size) => [word.slice(-size), word.slice(0, size)]),
+  );
+}
+
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
+  endsOf,
   needs: [...ja.needs, ...needs],
   specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),
   tells: withMore(ja.tells, tells),

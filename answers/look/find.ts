@@ -5,7 +5,7 @@ import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
-import { charactersOf, endsOf, hasKana, tokensOf } from './tokens.ts';
+import { charactersOf, hasKana, tokensOf } from './tokens.ts';
 
 export interface Query {
   /** Normalised. */
@@ -138,10 +138,8 @@ function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
   weigh(normalized(passage.heading), OF_HEADING);
   weigh(hint, OF_HINT);
   weigh(text, 1);
-  // `Wi-Fi` is asked for as `wifi` too.
-  weigh(text.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ''), 1);
   weighAll(charactersOf(text), hasKana(text) ? OF_KANJI : OF_CHARACTER);
-  weighAll(endsOf(text), OF_KANJI);
+  weighAll(data.rules.endsOf?.(text) ?? [], OF_KANJI);
   const all = `${text} ${normalized(passage.heading)}`;
   const tells = new Set(
     Object.entries(data.rules.tells)

@@ -29,13 +29,6 @@ export function tokensOf(text: string, { rules, language }: LanguageData): strin
   return withConcepts(found, all, text, rules.concepts, stem);
 }
 
-/** The ends of compounds in katakana, by which a visitor calls the whole: `カレー` of `スープカレー`. */
-export function endsOf(text: string): string[] {
-  return [...text.matchAll(KATAKANA)].flatMap(([word]) =>
-    word.length > 4 ? [3, 4].flatMap((size) => [word.slice(-size), word.slice(0, size)]) : [],
-  );
-}
-
 /** The characters of compounds, where a visitor writes one of them: `止めた` of `停止`, `停了` of `停业`. */
 export function charactersOf(text: string): string[] {
   return text.match(/\p{Script=Han}/gu) ?? [];

@@ -134,8 +134,7 @@ export function ofProject(situation: Situation, topic: string, p: number, found:
     return telling.length > 0 ? quoted(situation, 'detail', foundAt(situation, telling)) : undefined;
   }
   const isGuess = p < UNSURE && topic === ask.topics[0]?.topic;
-  const isOfUsers = topic === 'team' && ask.aspects.has('amount');
-  const isElsewhere = isGuess || isOfUsers || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
+  const isElsewhere = isGuess || isOneOf(OPEN, topic) || (isOneOf(SOCIAL, topic) && p < 0.9);
   const all = found.filter(({ passage }) => passage.project === project.id);
   const own = all.filter(({ share }) => share > 0.1);
   const isFitting = ({ passage }: Found) => !lacksNeed(situation, passage);

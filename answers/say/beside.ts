@@ -142,23 +142,10 @@ function secondOf(
     const added = beyond(situation, said, one.said);
     return added ? [{ ...one, said: added }] : [];
   });
-  const after = said.found ? [] : sentencesAfter(situation);
+  const after = (!said.found && situation.data.goingOn?.(situation)) || [];
   if (after.length > 0) return { said: quotedAll(situation, said.topic, after), p: OF_BEFORE };
   const candidates = [...quotes, ...facts];
   return candidates.toSorted((one, other) => other.p - one.p)[0];
-}
-
-/** What the owner goes on to say after a sentence that a question leans on. */
-function sentencesAfter(situation: Situation): Found[] {
-  const { ask, before, finder } = situation;
-  if (!ask.leans) return [];
-  const isNext = (at: number, next: number) =>
-    finder.passages[at]?.section === 'about' && finder.passages[at].of === finder.passages[next]?.of;
-  const next = (before.subject.passages ?? []).flatMap((at) => [at + 1, at + 2].filter((one) => isNext(at, one)));
-  return foundAt(
-    situation,
-    next.filter((at) => !before.quoted.has(at)),
-  ).slice(0, 2);
 }
 
 /** Facts short enough to stand beside another answer. */

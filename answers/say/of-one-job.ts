@@ -79,6 +79,7 @@ function sentencesOf(situation: Situation, { id }: Job): Found[] {
 function isOfMatter({ aspects, topics }: Ask, topic: string, p: number): boolean {
   const isGuess = p < UNSURE && topic === topics[0]?.topic;
   if (isOneOf(SOCIAL, topic) || OF_OWNER.has(topic)) return isGuess;
+  if (topic === 'jobSince' && aspects.has('manner')) return true;
   if (topic === 'previousJob' && !OF_TIME.some((aspect) => aspects.has(aspect)))
     return aspects.has('reason') || aspects.has('manner') || aspects.has('amount');
   if (aspects.has('reason') || isOneOf(OPEN, topic) || isOneOf(TOLD, topic)) return true;

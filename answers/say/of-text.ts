@@ -33,3 +33,16 @@ export function ofText(situation: Situation, topic: string, found: readonly Foun
   );
   return next.length > 0 ? quoted(situation, topic, next.slice(0, 1)) : undefined;
 }
+
+/** What the owner goes on to say after a sentence that a question leans on. */
+export function sentencesAfter(situation: Situation): Found[] {
+  const { ask, before, finder } = situation;
+  if (!ask.leans) return [];
+  const isNext = (at: number, next: number) =>
+    finder.passages[at]?.section === 'about' && finder.passages[at].of === finder.passages[next]?.of;
+  const next = (before.subject.passages ?? []).flatMap((at) => [at + 1, at + 2].filter((one) => isNext(at, one)));
+  return foundAt(
+    situation,
+    next.filter((at) => !before.quoted.has(at)),
+  ).slice(0, 2);
+}

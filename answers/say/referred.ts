@@ -6,7 +6,7 @@ import type { LanguageData } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import type { Passage } from '../look/passages.ts';
 import { sentencesOf } from '../look/sentences.ts';
-import { endsOf, tokensOf } from '../look/tokens.ts';
+import { tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
@@ -106,7 +106,8 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
       .filter(isOf)
       .map(({ text, heading, around = '' }) => `${heading} ${around} ${text}`)
       .join('\n');
-  const wordsOf = (text: string) => new Set([...wordsIn(normalized(text), data), ...endsOf(normalized(text))]);
+  const wordsOf = (text: string) =>
+    new Set([...wordsIn(normalized(text), data), ...(data.rules.endsOf?.(normalized(text)) ?? [])]);
   const matters: Matter[] = [
     ...content.projects.map(({ id, title, summary }) => ({
       kind: 'project' as const,

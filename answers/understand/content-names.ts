@@ -134,9 +134,7 @@ function companyForms(company: string): string[] {
 /** `Halcyon Freight` → also `halcyon`. */
 function firstWordOf(company: string, isWord: (word: string) => boolean): string[] {
   const [first = ''] = company.split(' ');
-  const isTelling =
-    first !== company && /^\p{Lu}.{3}/u.test(first) && !GENERIC.test(first) && !isWord(normalized(first));
-  return isTelling ? [first, withoutAccents(first)] : [];
+  return first !== company && /^\p{Lu}.{3}/u.test(first) && !isWord(normalized(first)) ? [first] : [];
 }
 
 function ownerNames({ person }: Content, isWord: (word: string) => boolean): SpeltName[] {
@@ -153,11 +151,7 @@ function partsOfName(name: string, isWord: (word: string) => boolean): string[] 
   const isTelling = (part: string) =>
     /^\p{Script=Latin}/u.test(part) ? /^\p{Lu}.{2}/u.test(part) && !isOrdinary(normalized(part)) : part.length > 1;
   const parts = [name, ...name.split(/[ ·・]/).filter(isTelling)];
-  return parts.flatMap((part) => [normalized(part), normalized(withoutAccents(part))]);
-}
-
-function withoutAccents(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}+/gu, '');
+  return parts.flatMap((part) => [normalized(part), normalized(part.normalize('NFD').replaceAll(/\p{M}+/gu, ''))]);
 }
 
 function placeNames({ person, experience }: Content): SpeltName[] {
