@@ -256,3 +256,25 @@ describe('what a project or a job is about', () => {
     expect(minas(conversationOf('都做过哪些项目'), 'zh').text).toContain('#project-lost-umbrella');
   });
 });
+
+describe('the rules of the server’s answerer for an owner with several jobs', () => {
+  const ask = (owner: typeof lena, ...questions: string[]) =>
+    createAnswerer(owner, [en, zh, ja].map(onServer))(
+      questions.map((question) => ({ role: 'user' as const, content: question })),
+      'en',
+    ).text;
+
+  test('P1.6 how many there were is asked of the job that is talked about', () => {
+    expect(ask(lena, 'What was her first job?', 'how many people were there?')).toContain('A studio of five');
+  });
+
+  test('P1.6 a company is known by the first word of its name', () => {
+    expect(ask(joao, 'What did he do at Cooperativa?')).toContain('lends to farmers');
+  });
+
+  test('P1.6 whether offers are welcome is told by what the owner says of them', () => {
+    const booked = { zh: '约满到六月。', en: 'Booked until June.', ja: '6月まで予約済み。' };
+    const person = { ...lena.person, availability: booked };
+    expect(ask({ ...lena, person }, 'Is she available for a project?')).toContain('Booked until June.');
+  });
+});

@@ -43,7 +43,9 @@ export function ofOneJob(situation: Situation, topic: string, p: number, found: 
   const isOfJob = best?.passage.job === job.id;
   const isElsewhere = best !== undefined && !isOfJob && best.p > SURE && best.share > LEAST_SHARE;
   if (isOfJob && best.p > SURE_OF_SENTENCE && !isFit(best.index) && !isReason) return undefined;
-  if (isElsewhere && near.length === 0 && !(isReason && fitting.length < own.length)) return undefined;
+  const isOfPeople = ask.aspects.has('people') && job.end !== undefined;
+  const isTold = isOfPeople || (isReason && fitting.length < own.length);
+  if (isElsewhere && near.length === 0 && !isTold) return undefined;
   // Of the present job other sections tell too.
   if (job.end === undefined)
     return near.length > 0 && !isElsewhere && topic !== 'team' ? quoted(situation, topic, near) : undefined;
