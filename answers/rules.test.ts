@@ -264,15 +264,15 @@ describe('the rules of the server’s answerer for an owner with several jobs', 
       'en',
     ).text;
 
-  test('P1.6 how many there were is asked of the job that is talked about', () => {
+  test('P1.2 how many there were is asked of the job that is talked about', () => {
     expect(ask(lena, 'What was her first job?', 'how many people were there?')).toContain('A studio of five');
   });
 
-  test('P1.6 a company is known by the first word of its name', () => {
+  test('P1.5 a company is known by the first word of its name', () => {
     expect(ask(joao, 'What did he do at Cooperativa?')).toContain('lends to farmers');
   });
 
-  test('P1.6 whether offers are welcome is told by what the owner says of them', () => {
+  test('P2.1 whether offers are welcome is told by what the owner says of them', () => {
     const booked = { zh: '约满到六月。', en: 'Booked until June.', ja: '6月まで予約済み。' };
     const person = { ...lena.person, availability: booked };
     expect(ask({ ...lena, person }, 'Is she available for a project?')).toContain('Booked until June.');

@@ -8,14 +8,17 @@ const needs: LanguageRules['needs'] = [
     /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
-  [/\bpets?\b/, /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/],
+  [
+    /\bpets?\b(?! (projects?|peeves?))/,
+    /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/,
+  ],
   [
     /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
-    /\b(i|we) (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned|disbanded|laid off)\b/,
+    /\b(i|we|he|she|they) (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned)\b/,
   ],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
   [
-    /\b(has|have|had|got|any)\b.*\b(kids?|child(ren)?|daughters?|sons?)\b/,
+    /\b(has|have|had|got|any)\b.*(?<!\b(?:for|with|by) )\b(kids?|child(ren)?|daughters?|sons?)\b/,
     /\b(my|our|with|of|two|three|four|an?|one|no) (\w+ )?(kids?|child(ren)?|daughters?|sons?|twins)\b/,
   ],
   [/\b(married|wife|husband|spouse)\b/, /\b(married|wife|husband|spouse|partner)\b/],
@@ -38,7 +41,7 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
   hobby:
-    /\b(ski(s|ed|ing)?|surf\w*|fish(ing)?|knit\w*|sew(ing)?|paint\w*|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
+    /\b(ski(s|ed|ing)?|surf(s|ed|ing)?|fish(ing)?|knit\w*|sew(ing)?|(?<!contentful )paint(s|ed|ing)?|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
   weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime|too late|wrong)\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };

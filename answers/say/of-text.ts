@@ -41,8 +41,6 @@ export function sentencesAfter(situation: Situation): Found[] {
   const isNext = (at: number, next: number) =>
     finder.passages[at]?.section === 'about' && finder.passages[at].of === finder.passages[next]?.of;
   const next = (before.subject.passages ?? []).flatMap((at) => [at + 1, at + 2].filter((one) => isNext(at, one)));
-  return foundAt(
-    situation,
-    next.filter((at) => !before.quoted.has(at)),
-  ).slice(0, 2);
+  const unsaid = [...new Set(next)].filter((at) => !before.quoted.has(at));
+  return foundAt(situation, unsaid.slice(0, 2));
 }

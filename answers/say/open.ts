@@ -15,7 +15,7 @@ import { projectsMeant, type Situation } from './situation.ts';
 const OF_WORK_TOO = ['companyFacts', 'weakness'] as const;
 
 /** Below, another matter may be meant. */
-const LEAST_STATED = 0.25;
+const LEAST_STATED = 0.5;
 
 /** What the owner says of offers outright. */
 export function statedOffers(situation: Situation): Found[] {

@@ -38,7 +38,7 @@ export function topicOf(situation: Situation): string {
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
-    (first?.topic === 'location' && signs.atWork.test(ask.text) ? 'employer' : undefined) ??
+    (isAmong(ask, ['location', 'availability'], 1) && signs.atWork.test(ask.text) ? 'employer' : undefined) ??
     // `Who did you write it for?`
     (first?.topic === 'projectTech' && ask.aspects.has('person') ? 'detail' : undefined) ??
     (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??

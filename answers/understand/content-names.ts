@@ -31,10 +31,12 @@ export function namesOf(content: Content, technologies: string, isWord: (word: s
     });
   return [
     ...projectNames(content, isWord),
-    ...companyNames(content, isWord),
+    ...companyNames(content, companyForms),
     ...ownerNames(content, isWord),
     ...listedTechnologies(content, kept),
     ...placeNames(content),
+    // What is another name too is that.
+    ...companyNames(content, (name) => firstWordOf(name, isWord)),
     ...kept.flatMap(({ name, spellings }) => spellings.map((spelling) => technology(name, spelling, false))),
   ]
     .flatMap(inHiraganaToo)
@@ -117,10 +119,10 @@ function titleForms(title: string): string[] {
   return [...new Set(shorter)].filter((form) => form === plain || (form.length > 2 && !GENERIC.test(form)));
 }
 
-function companyNames({ experience }: Content, isWord: (word: string) => boolean): SpeltName[] {
+function companyNames({ experience }: Content, formsOf: (name: string) => string[]): SpeltName[] {
   return experience.flatMap(({ id, company }) =>
     Object.values(company)
-      .flatMap((name) => companyForms(name).concat(firstWordOf(name, isWord)))
+      .flatMap(formsOf)
       .map((spelling) => ({ kind: 'company' as const, id, isListed: true, spelling: normalized(spelling) })),
   );
 }
