@@ -93,7 +93,9 @@ export function createAnswerer(content: Content, languages: readonly LanguageDat
     if (!data) throw new Error('an answerer needs the data of at least one language');
     const model = createModel(data.learned, data.language, data.weighing?.());
     const finder = createFinder(content, data);
-    const isWord = (word: string) => model.knows(word) || finder.words.has(word);
+    // With or without its ending, but for `companys`.
+    const isWord = (word: string) =>
+      [word, word.replace(/((?<![^aeiou]y)s|ed|ing)$/, '')].some((one) => model.knows(one) || finder.words.has(one));
     const names = createNameFinder(
       namesOf(
         content,

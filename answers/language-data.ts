@@ -4,7 +4,6 @@ import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
-import type { sentencesAfter } from './say/of-text.ts';
 import type { Situation } from './say/situation.ts';
 import type { Learned, Weighing } from './understand/model.ts';
 
@@ -127,10 +126,8 @@ export interface LanguageData extends Voice {
   readonly expecting?: typeof expecting;
   /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
   readonly describing?: (situation: Situation) => Situation;
-  /** Answers from its own sentences what is asked of one of several jobs, or leans on a sentence: the server's alone. */
-  readonly ofTalk?: typeof ofOneJob;
-  /** What the owner goes on to say where a question leans on a sentence and has no answer: the server's alone. */
-  readonly goingOn?: typeof sentencesAfter;
+  /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */
+  readonly ofOneJob?: typeof ofOneJob;
 }
 
 /** The same of a language that a site may have. */

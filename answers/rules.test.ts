@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
+import type { Content } from '#content/schema.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
@@ -257,19 +258,103 @@ describe('what a project or a job is about', () => {
   });
 });
 
-describe('the rules of the server’s answerer for an owner with several jobs', () => {
-  const ask = (owner: typeof lena, ...questions: string[]) =>
-    createAnswerer(owner, [en, zh, ja].map(onServer))(
+describe.runIf(isSample)('the rules of the server’s answerer for the sample', () => {
+  const ask = (language: 'en' | 'zh', ...questions: string[]) =>
+    ANSWERERS.server(
       questions.map((question) => ({ role: 'user' as const, content: question })),
-      'en',
+      language,
     ).text;
 
-  test('P1.2 how many there were is asked of the job that is talked about', () => {
+  test('P2.2 of two sentences that come nearest both are said', () => {
+    expect(ask('zh', '关于那一段旁边的小便签都写了些啥题目')).toContain('光标去哪儿了');
+  });
+});
+
+describe('the rules of the server’s answerer for other owners', () => {
+  const askIn = (language: 'en' | 'zh' | 'ja', owner: Content, questions: readonly string[]) =>
+    createAnswerer(owner, [en, zh, ja].map(onServer))(
+      questions.map((question) => ({ role: 'user' as const, content: question })),
+      language,
+    ).text;
+  const ask = (owner: Content, ...questions: string[]) => askIn('en', owner, questions);
+  /** Lena, with a line of her own about what is asked. */
+  const withLine = (line: string) => {
+    const [first, ...others] = lena.about.paragraphs;
+    return { ...lena, about: { ...lena.about, paragraphs: [all(line), first!, ...others] } };
+  };
+
+  test('P1.2 how many there were, and why somebody left, is asked of the job that is talked about', () => {
     expect(ask(lena, 'What was her first job?', 'how many people were there?')).toContain('A studio of five');
+    const left = structuredClone(lena);
+    left.experience.at(-1)!.description.en += ' I went home for the light.';
+    expect(ask(left, 'What was her first job?', 'why did she leave?')).toContain('for the light');
+    expect(ask(left, 'What was her job before Elbtakt?', 'why did she leave?')).not.toContain('for the light');
   });
 
-  test('P1.5 a company is known by the first word of its name', () => {
+  test('P1.2 what has no answer by itself leans on the project that is talked about', () => {
+    const atlas = structuredClone(mina);
+    atlas.projects[0]!.description.ja = '大阪の古い建物の地図です。写真はわたしと19人の有志によるものです。';
+    const question = '写真は全部自分で撮ったんですか？';
+    expect(askIn('ja', atlas, ['給料の表ってなに', question])).toContain('19人の有志');
+    expect(askIn('ja', atlas, [question])).not.toContain('19人の有志');
+  });
+
+  test('P1.5 a job is known by what its company does, whatever a sentence says that sums up all of them', () => {
+    const radio = structuredClone(lena);
+    radio.experience[1]!.description.zh = '一家地方电台，七十名员工。直播和播客都由我写。';
+    radio.about.paragraphs[0]!.zh =
+      '2013 年入行，一直只做手机：先在一家小公司，然后是电台，2023 年起做公共交通的车票。';
+    expect(askIn('zh', radio, ['电台那份工作是从哪年到哪年？'])).toContain('2019 年 2 月至 2022 年 3 月');
+  });
+
+  test('P2.1 an account that is asked for beside the address is told with it', () => {
+    const signal = { label: 'Signal', url: 'https://example.com/signal' };
+    const person = { ...lena.person, profiles: [...(lena.person.profiles ?? []), signal] };
+    const text = askIn('zh', { ...lena, person }, ['邮箱发我一下，有 Signal 吗']);
+    expect(text).toContain('lena@example.com');
+    expect(text).toContain(signal.url);
+  });
+
+  test('P2.1 a fact that holds the sentence which answers best is told whole', () => {
+    const tea = structuredClone(lena);
+    tea.experience[0]!.description.en =
+      'An oolong tea company that makes half of its sales in live streams. I look after every tool in the studio.';
+    expect(ask(tea, 'What does she do at the tea company?')).toContain('every tool in the studio');
+  });
+
+  test('P2.1 a weakness is told where it stands, in a job too', () => {
+    const honest = structuredClone(lena);
+    honest.experience[0]!.description.en =
+      'I lead the front end. In July a release of mine broke the shop and charged 61 riders twice.';
+    expect(ask(honest, 'has she ever broken production?')).toContain('61 riders');
+  });
+
+  test('P2.2 what is plainly needed is said as near, wherever about the owner it stands', () => {
+    expect(askIn('ja', mina, ['出身は？'])).toContain('生まれは金沢');
+  });
+
+  test('P1.5 a company is known by the first word of its name, but for a name that means something else', () => {
     expect(ask(joao, 'What did he do at Cooperativa?')).toContain('lends to farmers');
+    const berlin = structuredClone(joao);
+    berlin.experience.at(-1)!.company = { zh: 'Paulo Data', en: 'Paulo Data', ja: 'Paulo Data' };
+    expect(ask(berlin, 'Is he in Paulo?')).not.toContain('Paulo Data');
+  });
+
+  test('P1.1 a technology with a level of its own is not taken for a shorter one, nor an ordinary word for one', () => {
+    const swift = structuredClone(lena);
+    swift.skills.groups[0]!.skills = [
+      { name: 'Swift', level: 92 },
+      { name: 'SwiftUI', level: 84 },
+    ];
+    expect(ask(swift, 'How good is her SwiftUI?')).toContain('84%');
+    expect(ask(withLine('At weekends I sail a dinghy.'), 'I heard she sails. Where?')).not.toContain('Rails');
+  });
+
+  test('P1.5 a compound in katakana is called by its last word', () => {
+    const curry = structuredClone(mina);
+    curry.projects[0]!.title.ja = 'スープカレー時計';
+    curry.projects[0]!.summary.ja = 'スープカレーの行列。2024年に終了。';
+    expect(askIn('ja', curry, ['カレーのやつ、もうやってないの？'])).toContain('2024年に終了');
   });
 
   test('P2.1 whether offers are welcome is told by what the owner says of them', () => {
@@ -277,4 +362,24 @@ describe('the rules of the server’s answerer for an owner with several jobs', 
     const person = { ...lena.person, availability: booked };
     expect(ask({ ...lena, person }, 'Is she available for a project?')).toContain('Booked until June.');
   });
+
+  test('P2.2 age and a pastime are not told by sentences about something else', () => {
+    const line = withLine('I was born in Gandia and swim in the sea.');
+    for (const question of ['how old is she', 'does she play the piano'])
+      expect(ask(line, question)).toContain('This page doesn’t say');
+  });
+
+  test('P2.1 what a talk costs is told by a sentence, not by the list of talks', () => {
+    const person = {
+      ...lena.person,
+      publications: [{ kind: 'talk' as const, title: all('Locks in the cold'), where: all('Web Meeting'), year: 2024 }],
+    };
+    const owner = { ...withLine('My talks are free for universities; companies pay a fee.'), person };
+    expect(ask(owner, 'Does she charge a fee for talks?')).toContain('free for universities');
+    expect(ask(owner, 'Any talks?')).toContain('Locks in the cold');
+  });
 });
+
+function all(text: string) {
+  return { zh: text, en: text, ja: text };
+}

@@ -5,6 +5,9 @@ import type { LanguageRules } from '../language-data.ts';
 export const specifics =
   /\b(stars|forks|followers|jlpt|n[1-5]|toeic|toefl|ielts|hsk|cet|certifi|accredit|gpa|grades?\b|marks|ranking|master|ph\.?d\b|doctorate|mba\b|coverage|driv(?=er|ing)|gdpr|soc ?2|hipaa|iso ?27001|rtl|right-to-left|arabic|hebrew|p9\d|percentile|million|fonts?\b|typeface|colou?r|publication|last year|thesis|travel|promot|blood|zodiac|star sign|religion|commut|overtime|on-call|invest|funding|profit|revenue|valuation|layoff|apartment|own a (?:house|car)|rent\b|food|politic|criminal|vacation|insurance|pension|equity|stock options|bonus|scrum|agile|intern\b|patent|award|prize|interview|clients?\b|video|webinar|podcast|(?:co-?)?founder|ceo\b|cto\b|iphone|android|ios\b|(?:mobile|native|desktop) app|app store|docker|machine learning|deep learning|data scien|blockchain|crypto|gam(?=e|ing)|(?<=\bwork(?:s|ed|ing)? (?:at|for) )(?!(?:an?|the|his|her|your|any|home|it|this|that|these|those|you|him|them|me|us|all|other|others|big|large|small|what|which|how|who|night|weekends|free|someone|anyone|money|right|now|at)\b)\w+)/g;
 
+/** Why somebody left. */
+export const leaving = /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/;
+
 export const needs: LanguageRules['needs'] = [
   [
     /\b(is|was) (it|this|that) (a |for |at |part of )+(his |her |their |the )?(side|hobby|company|work|day job|job|employer)\b/,
@@ -87,10 +90,7 @@ export const needs: LanguageRules['needs'] = [
     /\bhow (long|much time|many (weeks|months|days)) did (it|that|this|they|he|she|you|the \w+)\b.*\b(take|need|spend)|\btake (you|him|her|them)\b/,
     /\b(took|weeks|months|days|spent)\b/,
   ],
-  [
-    /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
-    /\b(left|quit|resigned|leave|went|moved)\b/,
-  ],
+  [leaving, /\b(left|quit|resigned|leave|went|moved)\b/],
   [/\bhow old\b/, /\b(born|years old|birthday|aged? \d)/],
   [/\bkeyboard[- ]only|\bscreen ?readers?\b/, /\bkeyboard|\bscreen ?reader/],
   [/\b(databases?|sql)\b/, /\b(databases?|sql|postgres\w*|mongo\w*|mysql)\b/i],

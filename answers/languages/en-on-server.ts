@@ -1,7 +1,8 @@
 /** What the server knows of English besides what a page has room for. */
 import type { Aspect, LanguageRules } from '../language-data.ts';
+import { leaving } from './en-needs.ts';
 import { en } from './en.ts';
-import { withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
@@ -13,7 +14,7 @@ const needs: LanguageRules['needs'] = [
     /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/,
   ],
   [
-    /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breasons? for leaving\b/,
+    leaving,
     /\b(i|we|he|she|they) (left|quit|resigned|went (back|home)|moved)\b|\bleft (because|to|for|when|after|once)\b|\b(quit|resigned)\b/,
   ],
   [/\bearns?\b(?!.*\bliving\b)|\b(get|gets|being) paid\b/, /\b(salary|earn|wage|rate|paid|per (day|hour))\b|[€$£¥]/],
@@ -42,7 +43,7 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
 const tells: LanguageRules['tells'] = {
   hobby:
     /\b(ski(s|ed|ing)?|surf(s|ed|ing)?|fish(ing)?|knit\w*|sew(ing)?|(?<!contentful )paint(s|ed|ing)?|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
-  weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime|too late|wrong)\b/,
+  weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime)\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
 
@@ -51,7 +52,8 @@ const pastimes =
   /(?<=\b(?:play|plays|playing|likes?|enjoys?|loves?|do|he|she|they|you|\uE001) (?:the |to |any |go )?)(piano|guitar|violin|cello|drums?|chess|tennis|football|soccer|rugby|cricket|hockey|baseball|basketball|golf|yoga|karate|judo|ski(?=s|ed|ing|\b)|surf(?=s|ed|ing|\b)|swim(?=s|ming|\b)|climb(?=s|ing|\b)|danc(?=e|ing)|sing(?=s|ing|\b)|knit(?=s|ting|\b)|video games?|marathons?)\b/;
 
 /** Beside it a list of talks, or of what was written, is no answer. */
-const BESIDE_RECORDS = String.raw`\b(fees?|charge|costs?|paid|budget|apps?|in advance|publishers?|languages?)\b`;
+const besideTalks = /\b(fees?|charge|costs?|paid|budget|in advance|(which|what) languages?)\b/;
+const besideWriting = /\b(fees?|charge|costs?|paid|apps?\b.*\bpublished|publishers?)\b/;
 
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
@@ -62,8 +64,8 @@ export const rules: LanguageRules = {
   aspects: withMore(en.aspects, aspects),
   signs: {
     ...en.signs,
-    talk: new RegExp(`^(?!.*${BESIDE_RECORDS}).*(${en.signs.talk.source})`),
-    writing: new RegExp(`^(?!.*${BESIDE_RECORDS}).*(${en.signs.writing.source})`),
+    talk: unlessBeside(en.signs.talk, besideTalks),
+    writing: unlessBeside(en.signs.writing, besideWriting),
   },
   tells: withMore(en.tells, tells),
 };

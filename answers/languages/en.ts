@@ -96,9 +96,9 @@ export const en: LanguageRules = {
   oftenMisspelt: (
     'address japanese english chinese mandarin cantonese german french spanish korean github email experience years many ' +
     'company working please language languages speak knowledge backend frontend project projects website license licence ' +
-    'components build built component salary internationalization performance accessibility available phone number ' +
+    'components build built component salary internationalization performance accessibility available about phone number ' +
     'rewritten does have give your where what which when there from with search open source search editor portfolio remote studying ' +
-    'learning support contributors technology database'
+    'learning title support contributors technology database'
   ).split(' '),
   needs,
   specifics,

@@ -1,7 +1,7 @@
 /** What the server knows of Japanese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
 import { ja } from './ja.ts';
-import { withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 
 /** Words of one meaning. */
 const concepts = [
@@ -54,7 +54,7 @@ export const rules: LanguageRules = {
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
   signs: {
     ...ja.signs,
-    talk: /^(?!.*(何語|英語|日本語|料金|費用|いつまで|謝礼)).*(登壇|講演)/,
+    talk: unlessBeside(ja.signs.talk, /何語|英語|日本語|料金|費用|いつまで|謝礼/),
     phone: /電話|携帯.{0,3}番号/,
   },
 };

@@ -10,7 +10,6 @@ import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
-import { ofText, sentencesAfter } from '../say/of-text.ts';
 import { describing } from '../say/referred.ts';
 import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
@@ -45,7 +44,6 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     ...(language === 'ja' && { rules: japanese }),
     ...(language === 'zh' && { rules: chinese }),
     describing,
-    goingOn: sentencesAfter,
-    ofTalk: (situation, topic, p, found) => ofOneJob(situation, topic, p, found) ?? ofText(situation, topic, found),
+    ofOneJob,
   };
 }

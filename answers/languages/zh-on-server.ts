@@ -1,6 +1,6 @@
 /** What the server knows of Chinese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
-import { withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 import { zh } from './zh.ts';
 
 const needs: LanguageRules['needs'] = [
@@ -31,6 +31,6 @@ export const rules: LanguageRules = {
   needs: [...zh.needs, ...needs],
   specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
-  signs: { ...zh.signs, talk: /^(?!.*(语言|[英中日]语|收费|费用|提前)).*(演讲|讲座)/ },
+  signs: { ...zh.signs, talk: unlessBeside(zh.signs.talk, /语言|[英中日]语|收费|费用|提前/) },
   tells: withMore(zh.tells, tells),
 };

@@ -5,7 +5,7 @@ import { normalized } from '../split/normalised.ts';
 import type { Scored } from '../understand/model.ts';
 import { hintsOf } from './hints.ts';
 import { passagesOf, type Passage } from './passages.ts';
-import { charactersOf, hasKana, tokensOf } from './tokens.ts';
+import { charactersOf, tokensOf } from './tokens.ts';
 
 export interface Query {
   /** Normalised. */
@@ -62,8 +62,8 @@ interface Indexed {
 const OF_HINT = 0.9;
 const OF_HEADING = 0.5;
 const OF_CONCEPT = 0.7;
-const OF_KANJI = 0.6;
-const OF_CHARACTER = 0.45;
+const OF_CHARACTER = 0.6;
+const OF_END = 0.6;
 const OF_BEFORE = 0.35;
 const OF_NAME = 0.6;
 const OF_HELD = 0.2;
@@ -138,8 +138,8 @@ function indexed(passage: Passage, hint: string, data: LanguageData): Indexed {
   weigh(normalized(passage.heading), OF_HEADING);
   weigh(hint, OF_HINT);
   weigh(text, 1);
-  weighAll(charactersOf(text), hasKana(text) ? OF_KANJI : OF_CHARACTER);
-  weighAll(data.rules.endsOf?.(text) ?? [], OF_KANJI);
+  weighAll(charactersOf(text), OF_CHARACTER);
+  weighAll(data.rules.endsOf?.(text) ?? [], OF_END);
   const all = `${text} ${normalized(passage.heading)}`;
   const tells = new Set(
     Object.entries(data.rules.tells)

@@ -4,7 +4,6 @@ import type { LanguageData } from '../language-data.ts';
 
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
-const KANA = /\p{Script=Hiragana}/u;
 const HAN = /\p{Script=Han}+/gu;
 
 /** Of a text that is normalised; each token once. */
@@ -32,10 +31,6 @@ export function tokensOf(text: string, { rules, language }: LanguageData): strin
 /** The characters of compounds, where a visitor writes one of them: `止めた` of `停止`, `停了` of `停业`. */
 export function charactersOf(text: string): string[] {
   return text.match(/\p{Script=Han}/gu) ?? [];
-}
-
-export function hasKana(text: string): boolean {
-  return KANA.test(text);
 }
 
 /** `licensed`, `licenses`, `licence` → `licens`. */

@@ -113,7 +113,9 @@ function secondOf(
       (passage.project === undefined ||
         (meant.length === 0 ? !isPersonal && !isOfJob : meant.includes(passage.project))),
   );
-  const [nearest, another] = sentences.filter(({ p }) => p > (said.found ? LEAST_SECOND : LEAST_NEAR));
+  const [nearest, another] = sentences.filter(
+    ({ p, share }) => p > LEAST_SECOND || (!said.found && p > LEAST_NEAR && share > 0),
+  );
   // Where there is no answer, either of the two that are nearest may be meant.
   const next = said.found ? undefined : another;
   const facts = ask.topics
@@ -142,8 +144,6 @@ function secondOf(
     const added = beyond(situation, said, one.said);
     return added ? [{ ...one, said: added }] : [];
   });
-  const after = (!said.found && situation.data.goingOn?.(situation)) || [];
-  if (after.length > 0) return { said: quotedAll(situation, said.topic, after), p: OF_BEFORE };
   const candidates = [...quotes, ...facts];
   return candidates.toSorted((one, other) => other.p - one.p)[0];
 }

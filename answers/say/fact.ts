@@ -4,7 +4,6 @@ import { allSkills } from '#content/all-skills.ts';
 import { resumePath } from '#contract/resume-path.ts';
 import { CODE_HOST, isAt, MICROBLOG, profilesOf } from '#content/profiles.ts';
 import { fill } from '#contract/text.ts';
-import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { aboutJobs } from './about-jobs.ts';
@@ -15,7 +14,7 @@ import { foundAt, sentence } from './quoted.ts';
 import { recordsTold } from './records.ts';
 import type { Said } from './said.ts';
 import type { Fact } from './said.ts';
-import { groupNamed, type Situation } from './situation.ts';
+import { groupNamed, profilesNamed, type Situation } from './situation.ts';
 import * as skills from './skills.ts';
 
 const CONTACT = { section: 'contact', anchor: 'contact' } as const;
@@ -109,17 +108,15 @@ function countOf({ content, data, ask }: Situation): string {
 }
 
 /** A telephone number that is asked for, and that the page does not have, is declined by name. */
-function aboutContact({ content, data, ask }: Situation): Fact {
+function aboutContact(situation: Situation): Fact {
+  const { content, data, ask } = situation;
   const language = data.language;
   const isMissing = content.person.phone === undefined && data.rules.signs.phone.test(ask.text);
   const text = isMissing
     ? `${fill(data.messages.partMissing, { what: data.messages.subjects.phone })}${spaceIn(language)}${facts.contact(content, data)}`
     : facts.contact(content, data);
-  const isProfile = profilesOf(content.person).some(
-    ({ label }) => label.length > 3 && ask.text.includes(normalized(label)),
-  );
   const others =
-    isProfile || data.rules.signs.everyWay.test(ask.text)
+    profilesNamed(situation).length > 0 || data.rules.signs.everyWay.test(ask.text)
       ? `${spaceIn(language)}${facts.profilesListed(content, data)}`
       : '';
   return { text: text + others, lacks: isMissing };

@@ -49,8 +49,7 @@ export function ofOneJob(situation: Situation, topic: string, p: number, found: 
   // Of the present job other sections tell too.
   if (job.end === undefined)
     return near.length > 0 && !isElsewhere && topic !== 'team' ? quoted(situation, topic, near) : undefined;
-  const telling =
-    near.length > 0 && !ask.aspects.has('people') ? near : tellingOf(situation, topic, own, fitting, near);
+  const telling = tellingOf(situation, topic, own, fitting, near);
   if (telling.length > 0) return quoted(situation, topic, telling);
   if (best && !isOfJob && best.share > SAYS_MORE) return undefined;
   const description = own.filter(({ passage }) => passage.heading === job.company[data.language]);

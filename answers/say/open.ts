@@ -9,13 +9,10 @@ import { factOf } from './fact.ts';
 import * as facts from './facts.ts';
 import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { projectsMeant, type Situation } from './situation.ts';
+import { projectsMeant, SURE, type Situation } from './situation.ts';
 
 /** What is told of the company, or in a job. */
 const OF_WORK_TOO = ['companyFacts', 'weakness'] as const;
-
-/** Below, another matter may be meant. */
-const LEAST_STATED = 0.5;
 
 /** What the owner says of offers outright. */
 export function statedOffers(situation: Situation): Found[] {
@@ -33,7 +30,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   const telling = new Set(finder.telling(topic).filter((index) => isOwn(index) && isOfOwner(index)));
   const tells = found.filter(({ index }) => telling.has(index));
   const fitting = ask.aspects.has('amount') ? tells.filter(({ passage }) => finder.hasFigure(passage.text)) : tells;
-  const isStated = topic === 'availability' && p > LEAST_STATED && !ask.aspects.has('reason');
+  const isStated = topic === 'availability' && p > SURE && !ask.aspects.has('reason');
   const [stated] = isStated ? statedOffers(situation) : [];
   if (stated) {
     const other = fitting.find(({ index, share }) => share > 0.3 && index !== stated.index);
@@ -44,7 +41,7 @@ export function open(situation: Situation, topic: string, p: number, found: read
   if (
     telling.size > 0 &&
     telling.size <= 3 &&
-    ['education', 'salary', 'family', 'age', 'visa'].includes(topic) &&
+    ['education', 'salary', 'family', 'age', 'visa', 'weakness'].includes(topic) &&
     p > 0.5
   ) {
     return quoted(situation, topic, foundAt(situation, [...telling].slice(0, 2)));

@@ -30,7 +30,7 @@ const SURE_SOCIAL_LATER = 0.5;
 export function sayPart(given: Situation): Said {
   const said = answer(given);
   const { ask, before } = given;
-  if (said.found || ask.leans || before.topic === undefined || given.data.ofTalk === undefined) return said;
+  if (said.found || ask.leans || before.topic === undefined) return said;
   // What has no answer by itself may lean on what is talked about.
   const leaning = answer({ ...given, ask: { ...ask, leans: true } });
   return leaning.found ? leaning : said;
@@ -50,8 +50,8 @@ function answer(given: Situation): Said {
   if (point.length > 0) return quoted(situation, situation.before.topic ?? topic, point);
   const inProject = ofProject(situation, topic, p, found);
   if (inProject) return inProject;
-  const inTalk = situation.data.ofTalk?.(situation, topic, p, found);
-  if (inTalk) return inTalk;
+  const inOneJob = situation.data.ofOneJob?.(situation, topic, p, found);
+  if (inOneJob) return inOneJob;
 
   const again = asksAgain(situation)
     ? saidBefore(situation)
@@ -125,12 +125,12 @@ function likeliest(situation: Situation, topic: string, p: number, found: readon
 
 function ofOffers(situation: Situation, p: number, found: readonly Found[]): Found[] {
   const { finder } = situation;
+  const stated = statedOffers(situation);
+  if (stated.length > 0) return stated;
   const telling = finder.telling('availability').filter((index) => {
     const section = finder.passages[index]?.section;
     return section === 'about' || section === 'contact';
   });
-  const stated = statedOffers(situation);
-  if (stated.length > 0) return stated;
   const near = found.filter(({ index, p: sure }) => sure > 0.4 && telling.includes(index));
   if (near.length > 0) return near.slice(0, 1);
   return p > SURE && telling.length <= MOST_OFFERS ? foundAt(situation, telling.slice(0, 2)) : [];

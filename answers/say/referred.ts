@@ -8,7 +8,6 @@ import type { Passage } from '../look/passages.ts';
 import { sentencesOf } from '../look/sentences.ts';
 import { tokensOf } from '../look/tokens.ts';
 import { normalized } from '../split/normalised.ts';
-import type { Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, TOLD } from '../understand/topics.ts';
@@ -70,17 +69,8 @@ function referred(situation: Situation): Situation {
   const isSummary = isOfJobs && best?.passage.section === 'about' && name.kind === 'company';
   const isTold = best && !isOfName && !isSummary && best.p > (isThing ? SURER : SURE);
   if (isTold) return situation;
-  return { ...situation, ask: { ...ask, names: [...ask.names, ...names], topics: topicsOf(ask, name.kind) } };
+  return { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
 }
-
-/** What a job was about tells when it was, and what came of it. */
-function topicsOf({ aspects, topics }: Ask, kind: FoundName['kind']): Ask['topics'] {
-  if (kind !== 'company' || !VAGUE.has(topics[0]?.topic ?? '')) return topics;
-  if (aspects.has('time') && !aspects.has('speed')) return [{ topic: 'jobSince', p: 0.9 }];
-  return aspects.has('achievements') ? [{ topic: 'currentWork', p: 0.9 }] : topics;
-}
-
-const VAGUE: ReadonlySet<string> = new Set(['detail', 'since', 'world']);
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */
 function withoutNames(situation: Situation, isReferred: boolean): Situation {

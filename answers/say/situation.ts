@@ -1,5 +1,6 @@
 /** What is known when a part of a message is answered. */
-import type { Content, Job, Project, SkillGroup } from '#content/schema.ts';
+import { profilesOf } from '#content/profiles.ts';
+import type { Content, Job, Profile, Project, SkillGroup } from '#content/schema.ts';
 import type { LanguageData } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import { normalized } from '../split/normalised.ts';
@@ -150,6 +151,11 @@ export function groupNamed({ skills }: Content, ask: Ask): SkillGroup | undefine
 
 function compact(name: string): string {
   return normalized(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The owner's accounts that a question names. */
+export function profilesNamed({ content, ask }: Situation): Profile[] {
+  return profilesOf(content.person).filter(({ label }) => label.length > 3 && ask.text.includes(normalized(label)));
 }
 
 /** `Where do you live?` asks for the place and nothing beside it. */

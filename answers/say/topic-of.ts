@@ -1,6 +1,5 @@
 /** The topic that a part of a message asks, with what the turns before leave to be understood. */
-import { CODE_HOST, profilesOf } from '#content/profiles.ts';
-import { normalized } from '../split/normalised.ts';
+import { CODE_HOST } from '#content/profiles.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf } from '../understand/topics.ts';
@@ -8,7 +7,15 @@ import { levelsAsked } from './levels-asked.ts';
 import { ofPage } from './of-page.ts';
 import { ofSums } from './of-sums.ts';
 import { recordsAsked } from './records.ts';
-import { GROUPS, groupNamed, isOfProjects, jobOfYear, skillsBefore, type Situation } from './situation.ts';
+import {
+  GROUPS,
+  groupNamed,
+  isOfProjects,
+  jobOfYear,
+  profilesNamed,
+  skillsBefore,
+  type Situation,
+} from './situation.ts';
 
 const SKILL_TOPICS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
 const LEVEL_TOPICS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;
@@ -38,7 +45,6 @@ export function topicOf(situation: Situation): string {
     ofJobBefore(situation) ??
     ofProjectBefore(situation) ??
     ofNames(situation) ??
-    (isAmong(ask, ['location', 'availability'], 1) && signs.atWork.test(ask.text) ? 'employer' : undefined) ??
     // `Who did you write it for?`
     (first?.topic === 'projectTech' && ask.aspects.has('person') ? 'detail' : undefined) ??
     (first?.topic === 'world' && first.p < 0.6 && named(ask, 'owner').length > 0 ? ask.topics[1]?.topic : undefined) ??
@@ -48,11 +54,9 @@ export function topicOf(situation: Situation): string {
 }
 
 /** `Are you on Mastodon?` of whoever lists such an account. */
-function ofProfiles({ ask, content }: Situation): string | undefined {
-  const isListed = profilesOf(content.person).some(
-    ({ label }) => label.length > 3 && !CODE_HOST.test(label) && ask.text.includes(normalized(label)),
-  );
-  return isListed && (ask.topics[0]?.p ?? 0) < 0.6 ? 'otherSocial' : undefined;
+function ofProfiles(situation: Situation): string | undefined {
+  const isListed = profilesNamed(situation).some(({ label }) => !CODE_HOST.test(label));
+  return isListed && (situation.ask.topics[0]?.p ?? 0) < 0.6 ? 'otherSocial' : undefined;
 }
 
 /** Below, the likeliest topic is a guess. */
@@ -120,10 +124,12 @@ function ofLanguages({ ask, before, data }: Situation): string | undefined {
   return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(ask, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
 }
 
-/** `Who is she working for these days?`, whatever its words are like. */
+/** `Who is she working for these days?`, whatever its words are like; `Where?` is no question of a town, nor of offers. */
 function ofWork({ ask, data }: Situation): string | undefined {
   const isOfOwner = named(ask, 'technology').length === 0 && named(ask, 'project').length === 0;
-  return isOfOwner && ask.aspects.has('person') && data.rules.signs.atWork.test(ask.text) ? 'employer' : undefined;
+  const isPlace = isAmong(ask, ['location'], 1) || (isAmong(ask, ['availability'], 1) && ask.aspects.has('place'));
+  const isAsked = isPlace || (isOfOwner && ask.aspects.has('person'));
+  return isAsked && data.rules.signs.atWork.test(ask.text) ? 'employer' : undefined;
 }
 
 function ofLevels(situation: Situation): string | undefined {
@@ -212,16 +218,7 @@ function ofProjectBefore({ ask, before, data }: Situation): string | undefined {
 
 /** What `and the third?` asks once more. */
 const CARRIED = ['projectTech', 'workTechnologies', 'projectLink', 'codeHost', 'license'] as const;
-const BUILT_TOPICS = [
-  'workTechnologies',
-  'projectTech',
-  'builtWith',
-  'bestSkills',
-  'techKnow',
-  'skills',
-  'tools',
-  'frontend',
-];
+const BUILT_TOPICS = 'workTechnologies projectTech builtWith bestSkills techKnow skills tools frontend'.split(' ');
 /** In UTF-16 units. */
 const SHORT_QUESTION = 40;
 

@@ -41,14 +41,7 @@ export function createSpeller(
     ...patterns.flatMap(({ source }) => source.replaceAll(/(\w+)\w\?/g, '$& $1').match(/[a-z]{4,}/g) ?? []),
   ]);
   const mend = (word: string): string => {
-    if (
-      word.length < LEAST ||
-      word.length > 24 ||
-      known.has(word) ||
-      isWord(word) ||
-      isWord(word.replace(/(s|ed|ing)$/, ''))
-    )
-      return word;
+    if (word.length < LEAST || word.length > 24 || known.has(word) || isWord(word)) return word;
     const beginnings = [word, ...Array.from({ length: 3 }, (_, less) => word.slice(0, -1 - less))].filter(
       (one) => one.length >= LEAST,
     );
