@@ -9,7 +9,7 @@ import { buildFloor } from './floor.ts';
 import type { Machine } from './machine.ts';
 import { inRounds } from './rounds.ts';
 import { serveBuilt } from './serve-built.ts';
-import { launchBrowser, newSlowPage, newVisitor, SLOWDOWN, SOFTWARE_WEBGL } from './visits.ts';
+import { launchBrowser, newSlowPage, newVisitor, SLOWDOWN, NO_CARD } from './visits.ts';
 
 const ROUNDS = 5;
 /** ms, after which a click counts as lost. */
@@ -44,7 +44,7 @@ interface Outcome {
 
 export async function earlyClicksTable(machine: Machine): Promise<string> {
   const [site, floor] = [await serveBuilt(), await serveBuilt(await buildFloor())];
-  const browser = await launchBrowser(SOFTWARE_WEBGL);
+  const browser = await launchBrowser(NO_CARD);
   const address = `http://localhost:${site.port}/en/`;
   const subjects = [
     ...CLICKS.map((click) => ({ name: click.name, measure: () => outcomeOf(browser, address, click) })),
@@ -53,7 +53,7 @@ export async function earlyClicksTable(machine: Machine): Promise<string> {
   try {
     const measured = await inRounds({ rounds: ROUNDS, machine }, subjects, ({ measure }) => measure());
     return [
-      `Median of ${ROUNDS} visitors, and the range. Browser: \`${SOFTWARE_WEBGL.join(' ')}\`. ` +
+      `Median of ${ROUNDS} visitors, and the range. Browser: \`${NO_CARD.join(' ')}\`. ` +
         'The chat’s button comes with the script. The floor has nothing to click: its line says when it was painted, and how long after that React had taken it over.',
       '',
       `| click at ${SLOWDOWN}× slowdown | clicked, ms | effect after the click, ms | lost |`,

@@ -1,6 +1,7 @@
 /**
  * The three pages in Lighthouse (mobile, median of five runs), with the floor page beside them in the same run: with a slow
  * network and processor as Lighthouse reckons them from a fast run, and with the same applied to the browser itself.
+ * Neither browser has a graphics card (`visits.ts`).
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { buildFloor } from './floor.ts';
 import type { Machine } from './machine.ts';
 import { inRounds } from './rounds.ts';
 import { serveBuilt } from './serve-built.ts';
-import { SOFTWARE_WEBGL } from './visits.ts';
+import { NO_CARD, PLAYED_CARD } from './visits.ts';
 
 /** Fetched by npm when it is asked for: it is large, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -26,8 +27,11 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
-/** What Lighthouse calls them, and what stands behind the page's name. */
-const THROTTLINGS = { simulate: '', devtools: ', applied' } as const;
+const CONDITIONS = [
+  { note: '', throttling: 'simulate', flags: NO_CARD },
+  { note: ', card played', throttling: 'simulate', flags: PLAYED_CARD },
+  { note: ', applied', throttling: 'devtools', flags: NO_CARD },
+] as const;
 const FLOOR = 'floor';
 
 interface Report {
@@ -40,7 +44,7 @@ interface Report {
 interface Subject {
   readonly page: string;
   readonly url: string;
-  readonly throttling: keyof typeof THROTTLINGS;
+  readonly condition: (typeof CONDITIONS)[number];
 }
 
 interface Row {
@@ -63,9 +67,7 @@ export async function lighthouseTable(machine: Machine): Promise<string> {
     })),
     { page: FLOOR, url: `http://localhost:${floor.port}/en/` },
   ];
-  const subjects: Subject[] = (['simulate', 'devtools'] as const).flatMap((throttling) =>
-    pages.map((page) => ({ ...page, throttling })),
-  );
+  const subjects: Subject[] = CONDITIONS.flatMap((condition) => pages.map((page) => ({ ...page, condition })));
   try {
     const measured = await inRounds({ rounds: RUNS, machine }, subjects, lighthouse);
     return table(measured.map(([subject, reports]) => rowOf(subject, reports)));
@@ -87,12 +89,12 @@ function rowOf(subject: Subject, reports: readonly Report[]): Row {
   };
 }
 
-async function lighthouse({ url, throttling }: Subject): Promise<Report> {
+async function lighthouse({ url, condition }: Subject): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking', ...SOFTWARE_WEBGL].join(' ');
+  const flags = ['--headless=new', '--no-sandbox', '--disable-background-networking', ...condition.flags].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${file}`];
-  const args = [url, ...output, `--throttling-method=${throttling}`, `--chrome-flags=${flags}`];
+  const args = [url, ...output, `--throttling-method=${condition.throttling}`, `--chrome-flags=${flags}`];
   try {
     await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args, `--only-categories=${CATEGORIES.join(',')}`]);
     return JSON.parse(await readFile(file, 'utf8')) as Report;
@@ -105,7 +107,7 @@ function table(rows: readonly Row[]): string {
   const lines = rows.map(({ subject, scores, metrics, lost, benchmarkIndices }) => {
     const [first = 0, largest = 0, blocking = 0, shift = 0] = metrics;
     const cells = [
-      subject.page + THROTTLINGS[subject.throttling],
+      subject.page + subject.condition.note,
       scores.map((score) => score.toFixed(0)).join(' / '),
       first.toFixed(0),
       (first / floorPaint(rows, subject)).toFixed(2),
@@ -118,7 +120,9 @@ function table(rows: readonly Row[]): string {
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    `Throttling is simulated, and where the line says so applied (\`--throttling-method=devtools\`). Browser: \`${SOFTWARE_WEBGL.join(' ')}\`.`,
+    'Throttling is simulated, and where the line says so applied (`--throttling-method=devtools`). ' +
+      `Browser: \`${NO_CARD.join(' ')}\`, which draws the page and WebGL without a card; with “card played” ` +
+      `\`${PLAYED_CARD.join(' ')}\`, where Chromium takes SwiftShader for a card and makes every shader anew on the cores that the page needs.`,
     '',
     `| page | ${CATEGORIES.join(' / ')} | first paint, ms | beside the floor | largest paint, ms | blocked, ms | layout shift | lost points | benchmark index |`,
     '| --- | --- | --: | --: | --: | --: | --: | --- | --: |',
@@ -126,8 +130,8 @@ function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** ms: of the floor under the same throttling. */
-function floorPaint(rows: readonly Row[], { throttling }: Subject): number {
-  const floor = rows.find(({ subject }) => subject.page === FLOOR && subject.throttling === throttling);
+/** ms: of the floor under the same condition. */
+function floorPaint(rows: readonly Row[], { condition }: Subject): number {
+  const floor = rows.find(({ subject }) => subject.page === FLOOR && subject.condition === condition);
   return floor?.metrics[0] ?? Number.NaN;
 }

@@ -4,8 +4,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 /** How much slower than this machine the visitor's processor is. */
 export const SLOWDOWN = 4;
 
-/** Without a card a browser may have no WebGL at all, and the live globe would cost nothing. */
-export const SOFTWARE_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** Chromium as it is without a graphics card: it draws the page by itself, and WebGL, which it would go without, with SwiftShader. */
+export const NO_CARD = ['--enable-unsafe-swiftshader'];
+/** Chromium with a card that the processor plays. It takes it for a real one, and the page, too, is drawn by SwiftShader. */
+export const PLAYED_CARD = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 export const NO_WEBGL = ['--disable-software-rasterizer'];
 
 export function launchBrowser(flags: readonly string[]): Promise<Browser> {

@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly sitePath: SitePath;
   /** What the first screen needs. */
   readonly styles: string;
+  /** A sheet on the site's host that the page waits for. */
+  readonly sheet?: string;
   /** The styles of what lies below it, on the site's host. */
   readonly laterStyles?: string;
   /** Runs before the head's script, where the visitor's language may be another one. */
@@ -57,6 +59,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     parts.script && `<script type="module" fetchpriority="low" src="${parts.script}"></script>`,
     `<style>${parts.styles}</style>`,
+    parts.sheet && `<link rel="stylesheet" href="${parts.sheet}">`,
     '</head>',
     `<body id="top"><div id="root">${shorterMarkup(parts.body)}</div>`,
     // With a script the head asks for it (after-first-paint.ts). Behind the text, so that nothing above waits for it.

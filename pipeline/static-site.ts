@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { folderBehind } from '#content/folder.ts';
-import { sitePathOf } from '#contract/site-path.ts';
+import { sitePathOf, type SitePath } from '#contract/site-path.ts';
 import { fill } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { firstFaces } from '#artwork/fonts/faces.ts';
@@ -23,7 +23,7 @@ import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages, type RenderedSite } from './rendered-page.ts';
 import { splitStyles } from './split-styles.ts';
 import { copyOwnFiles } from './own-files.ts';
-import { PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
+import { HASH_LENGTH, PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
 
 export interface SiteOptions {
   readonly root: string;
@@ -56,12 +56,12 @@ export async function writeSite(options: SiteOptions, { bodies }: RenderedSite):
     askAfterFirstPaint({ styles: assets.laterStyles.path, script: assets.script });
   const anyLanguageScript = await inlineScript(root, 'entry/any-language-head.ts', sitePath);
   await writePages(facts, outDir, bodies.page, assets, { headScript, anyLanguageScript });
+  const notFoundStyles = await inlineStyles(root, 'site/not-found/not-found.module.css', sitePath);
   await writeNotFoundPages(facts, outDir, bodies.notFound, {
     sitePath,
-    styles:
-      assets.firstStyles +
-      assets.laterStyles.css +
-      (await inlineStyles(root, 'site/not-found/not-found.module.css', sitePath)),
+    // The same as the pages' own: the policy, which travels with every file, names them once.
+    styles: assets.firstStyles,
+    sheet: await writeStyles({ outDir, sitePath }, 'not-found', assets.laterStyles.css + notFoundStyles),
     headScript: anyLanguageScript,
   });
   await writeShareFiles(facts, { root, outDir });
@@ -122,8 +122,7 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
   if (!client || !sheet) throw new Error('The build made no script or no styles for the page');
   const styles = await readFile(join(outDir, sheet), 'utf8');
   const { first, later } = splitStyles(styles + lightColours(styles));
-  const laterPath = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(outDir, laterPath), later);
+  const laterPath = await writeStyles({ outDir, sitePath: sitePathOf(publicUrl) }, 'later', later);
   // The first styles stand in every page, and the manifest is for this build alone.
   await Promise.all([rm(join(outDir, sheet)), rm(join(outDir, 'manifest.json'))]);
   const files = Object.values(manifest).map(({ file }) => file);
@@ -131,9 +130,21 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
     script: address(client.file),
     texts: inEachLanguage((language) => address(partFile(files, `page-${language}`, '.js'))),
     firstStyles: first,
-    laterStyles: { css: later, path: address(laterPath) },
+    laterStyles: { css: later, path: laterPath },
     fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(partFile(files, face, '.woff2')))),
   };
+}
+
+/** Writes a sheet beside those of the build; its address. */
+async function writeStyles(
+  { outDir, sitePath }: { readonly outDir: string; readonly sitePath: SitePath },
+  name: string,
+  css: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, HASH_LENGTH);
+  const file = `assets/${name}-${hash}.css`;
+  await writeFile(join(outDir, file), css);
+  return `${sitePath}/${file}`;
 }
 
 function partFile(files: readonly string[], start: string, end: string): string {
@@ -177,7 +188,7 @@ async function writeNotFoundPages(
   { content }: SiteFacts,
   outDir: string,
   bodies: Readonly<Record<Language, string>>,
-  shared: Pick<DocumentParts, 'sitePath' | 'styles' | 'headScript'>,
+  shared: Pick<DocumentParts, 'sitePath' | 'styles' | 'sheet' | 'headScript'>,
 ): Promise<void> {
   const title = (language: Language) =>
     fill(MESSAGES[language].documents.notFound.documentTitle, { name: content.person.name[language] });

@@ -6,6 +6,7 @@ import { content } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { renderTexts } from '#pipeline/rendered-page.ts';
+import { splitStyles } from '#pipeline/split-styles.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { isSample } from '#tests/sample.ts';
@@ -131,10 +132,18 @@ describe('the rules in fonts.css', () => {
     expect(new Set(rules.flatMap(({ file }) => file ?? []))).toEqual(new Set(files));
   });
 
-  test.each(LATIN_FACES)('offer from $name exactly the characters that it has', ({ name, characters }) => {
+  // Where ranges overlap, a browser asks the last rule first (CSS Fonts 4, composite faces).
+  test.each(LATIN_FACES)('ask $name, before any other, for each character that it has', ({ name, characters }) => {
     const users = rules.filter(({ file }) => file === name);
-    const own = users.find(({ family }) => !family.endsWith('with CJK')) ?? users[0];
-    expect(own?.characters.toSorted()).toEqual([...characters].toSorted());
+    const { family, weight, style } = users.find((rule) => !rule.family.endsWith('with CJK')) ?? users[0]!;
+    const together = rules.filter((rule) => rule.family === family && rule.weight === weight && rule.style === style);
+    const asked = (character: string) => together.findLast((rule) => rule.characters.includes(character))?.file;
+    expect([...characters].filter((character) => asked(character) !== name)).toEqual([]);
+  });
+
+  test('are all known with the first styles: one that comes later has the whole page laid out anew', () => {
+    const css = readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8');
+    expect(splitStyles(css).later).toBe('');
   });
 
   test.each([
