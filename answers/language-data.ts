@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
+import type { SiteWords } from './say/of-site.ts';
 import type { Situation } from './say/situation.ts';
 import type { Learned, Weighing } from './understand/model.ts';
 
@@ -122,6 +123,8 @@ export interface LanguageData extends Voice {
   readonly rules: LanguageRules;
   /** The owner's, one text a passage, where the build has sorted them; else the content has them. */
   readonly hints?: readonly string[];
+  /** What is said of the page itself: the server's alone. */
+  readonly site?: SiteWords;
   /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */
   readonly expecting?: typeof expecting;
   /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
@@ -160,7 +163,7 @@ export interface LanguageRules {
   readonly spoken: Readonly<Partial<Record<string, RegExp>>>;
   /** What a question is plainly after, and the words that an answer then holds: without them it is none. */
   /** Slips that no edit of one letter mends, and what is meant. */
-  readonly slips: readonly (readonly [slip: RegExp, meant: string])[];
+  readonly slips: readonly (readonly [slip: RegExp, meant: string | ((slip: string) => string)])[];
   /** Words that visitors misspell, besides those that speak for a topic. */
   readonly oftenMisspelt: readonly string[];
   /** What technologies are called in its own script, as in `understand/technologies.ts`; beginning with a line break. */

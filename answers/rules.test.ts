@@ -259,11 +259,31 @@ describe('what a project or a job is about', () => {
 });
 
 describe.runIf(isSample)('the rules of the server’s answerer for the sample', () => {
-  const ask = (language: 'en' | 'zh', ...questions: string[]) =>
+  const ask = (language: 'en' | 'zh' | 'ja', ...questions: string[]) =>
     ANSWERERS.server(
       questions.map((question) => ({ role: 'user' as const, content: question })),
       language,
     ).text;
+
+  test('P1.1 traditional characters are read as simplified ones', () => {
+    expect(ask('zh', '電話號碼多少？')).toContain('755');
+    expect(ask('zh', '會日語嗎')).toContain('日语');
+  });
+
+  test.each([
+    ['en', 'my eyes hurt, can this be made dark', 'dark theme'],
+    ['en', 'whats that spinning ball', 'magenta mark is Shenzhen'],
+    ['zh', '有黑夜模式吗，晚上看太刺眼', '深色'],
+    ['zh', '那个转来转去的球是什么', '洋红色的记号是深圳'],
+    ['ja', '夜だと画面がまぶしいんだけど', 'ダーク'],
+    ['ja', '回ってる地球みたいなのは何ですか', 'マゼンタの印が深圳'],
+  ] as const)('P2.7 what the page itself can do is told (%s: %s)', (language, question, told) => {
+    expect(ask(language, question)).toContain(told);
+  });
+
+  test('P2.7 what a project can do is none of the page’s', () => {
+    expect(ask('en', 'tell me about the admin panel', 'does it have a dark mode?')).not.toContain('theme');
+  });
 
   test('P2.2 of two sentences that come nearest both are said', () => {
     expect(ask('zh', '关于那一段旁边的小便签都写了些啥题目')).toContain('光标去哪儿了');
@@ -305,6 +325,14 @@ describe('the rules of the server’s answerer for other owners', () => {
     radio.about.paragraphs[0]!.zh =
       '2013 年入行，一直只做手机：先在一家小公司，然后是电台，2023 年起做公共交通的车票。';
     expect(askIn('zh', radio, ['电台那份工作是从哪年到哪年？'])).toContain('2019 年 2 月至 2022 年 3 月');
+  });
+
+  test('P2.7 where the owner writes of dark themes, the page’s own is not what is asked for', () => {
+    expect(ask(withLine('I draw dark themes for maps.'), 'does she do dark themes?')).toContain('for maps');
+  });
+
+  test('P2.3 a database is known by the two letters that engineers write', () => {
+    expect(ask(joao, 'how good is he at pg?')).toContain('93');
   });
 
   test('P2.1 an account that is asked for beside the address is told with it', () => {

@@ -299,6 +299,7 @@ describe('what is right passes:', () => {
     ['two jobs begun in one month', 'experience', [job, { ...job, id: 'other' }]],
     ['a text as long as it may be', 'hero.greeting.en', 'x'.repeat(30)],
     ['a figure in words', 'hero.subtitle', { zh: '1 万条笔记', en: 'ten thousand notes', ja: '1万件のノート' }],
+    ['a figure of millions', 'hero.subtitle', { zh: '210 万条笔记', en: '2.1 million notes', ja: '210万件のノート' }],
     ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
     ['one skill in two groups', 'skills.groups.1.skills.0.name', 'Vi'],
     ['no telephone', 'person.phone', undefined],

@@ -8,6 +8,8 @@ test.each([
     'Von 4,8 s auf 1,6 s im Jahr 2023, 1.200 Leute, 95 % davon am 3.5.2024.',
     ['4.8', '1.6', '2023', '95', '2024'],
   ],
+  ['en', '2.1 million notes, 1.5 billion links, 2.5 s', ['2.5']],
+  ['zh', '210 万条笔记，1.5 亿个链接，2.5 秒', ['2.5']],
   ['zh', '2023 年从 4.8 秒到 1.6 秒，1200 人，95%。', ['2023', '4.8', '1.6', '95']],
 ] as const)('figures are read as the language writes them (%s)', (language, text, figures) => {
   expect(figuresIn(text, language)).toEqual(figures);

@@ -4,6 +4,7 @@
  */
 import type { Template } from '#contract/text.ts';
 import type { answers } from './en/answers.ts';
+import type { answersOnServer } from './en/answers-on-server.ts';
 import type { chat } from './en/chat.ts';
 import type { documents } from './en/documents.ts';
 import type { facts } from './en/facts.ts';
@@ -39,6 +40,8 @@ export interface LanguageFacts {
 export type PageTranslation = Translation<typeof page>;
 export type ChatTranslation = Translation<typeof chat>;
 export type AnswersTranslation = Translation<typeof answers, LeftOut['answers']>;
+/** What the built-in answerer says in the server alone. */
+export type AnswersOnServer = Translation<typeof answersOnServer>;
 export type FactsTranslation = Translation<typeof facts, LeftOut['facts']>;
 export type DocumentsTranslation = Translation<typeof documents>;
 

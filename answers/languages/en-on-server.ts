@@ -2,7 +2,7 @@
 import type { Aspect, LanguageRules } from '../language-data.ts';
 import { leaving } from './en-needs.ts';
 import { en } from './en.ts';
-import { unlessBeside, withMore } from './with-more.ts';
+import { SHORTHANDS, unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
@@ -58,7 +58,7 @@ const besideWriting = /\b(fees?|charge|costs?|paid|apps?\b.*\bpublished|publishe
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...en,
-  slips: [...en.slips, [/\bthese days\b/g, 'now'], [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
+  slips: [...en.slips, ...SHORTHANDS, [/\bthese days\b/g, 'now'], [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
   needs: [...en.needs, ...needs],
   specifics: new RegExp(`${en.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(en.aspects, aspects),

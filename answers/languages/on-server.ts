@@ -1,12 +1,13 @@
 import type { KnownLanguage } from '#contract/known-languages.ts';
-import { privacyOnServer as de } from '#messages/de/privacy-on-server.ts';
-import { privacyOnServer as en } from '#messages/en/privacy-on-server.ts';
-import { privacyOnServer as ja } from '#messages/ja/privacy-on-server.ts';
-import { privacyOnServer as zh } from '#messages/zh/privacy-on-server.ts';
+import { answersOnServer as de } from '#messages/de/answers-on-server.ts';
+import { answersOnServer as en } from '#messages/en/answers-on-server.ts';
+import { answersOnServer as ja } from '#messages/ja/answers-on-server.ts';
+import { answersOnServer as zh } from '#messages/zh/answers-on-server.ts';
 import { whole as deWhole } from '../../generated/answers/de-whole.ts';
 import { whole as enWhole } from '../../generated/answers/en-whole.ts';
 import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
+import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData } from '../language-data.ts';
 import { expecting } from '../say/as-expected.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
@@ -15,6 +16,7 @@ import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
+import { SITE_SIGNS } from './site-signs.ts';
 import { rules as chinese } from './zh-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
@@ -24,20 +26,21 @@ const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
   zh: zhWhole,
 };
 
-const PRIVACY = { de, en, ja, zh } as const satisfies Record<KnownLanguage, string>;
+const SAID: Readonly<Record<KnownLanguage, AnswersOnServer>> = { de, en, ja, zh };
 
 type DataOf<Name> = KnownLanguageData & { readonly language: Name };
 
 /**
- * What the answerer knows of a language where it runs in the server: what the server does with a message, the questions that
- * the owner expects, projects and jobs by what they are about, and all that was learned.
+ * What the answerer knows of a language where it runs in the server: what the server does with a message, what the page
+ * itself can do, the questions that the owner expects, projects and jobs by what they are about, and all that was learned.
  */
 export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf<Name> {
   const { language, messages } = data;
   let weighing: Weighing | undefined;
   return {
     ...data,
-    messages: { ...messages, chatPrivacy: PRIVACY[language] },
+    messages: { ...messages, chatPrivacy: SAID[language].chatPrivacy },
+    site: { signs: SITE_SIGNS[language], messages: SAID[language] },
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting,
     ...(language === 'en' && { rules: english }),

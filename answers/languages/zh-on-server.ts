@@ -1,6 +1,7 @@
 /** What the server knows of Chinese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
-import { unlessBeside, withMore } from './with-more.ts';
+import { SHORTHANDS, unlessBeside, withMore } from './with-more.ts';
+import { simplified, traditional } from './zh-traditional.ts';
 import { zh } from './zh.ts';
 
 const needs: LanguageRules['needs'] = [
@@ -28,6 +29,7 @@ export const rules: LanguageRules = {
   ...(zh.stopPhrases && {
     stopPhrases: new RegExp(`那[一两]?[次回]|怎么回事|咋回事|${zh.stopPhrases.source}`, 'g'),
   }),
+  slips: [[traditional, simplified], ...zh.slips, ...SHORTHANDS],
   needs: [...zh.needs, ...needs],
   specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),

@@ -1,4 +1,4 @@
-/** Answers what the owner expects to be asked: by the sentence beside which such a question stands. */
+/** Answers what is asked of the page itself, and what the owner expects to be asked: by the sentence beside which such a question stands. */
 import type { Content } from '#content/schema.ts';
 import type { LanguageData } from '../language-data.ts';
 import { createExpectedQuestions, type Expected, type ExpectedQuestions } from '../look/expected.ts';
@@ -8,6 +8,7 @@ import type { NameFinder } from '../understand/names.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
 import { besides, lacksNeed } from './needed.ts';
+import { ofSite } from './of-site.ts';
 import { foundAt, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
@@ -50,7 +51,10 @@ export function expecting(
   names: NameFinder,
 ): Expecting {
   const questions = createExpectedQuestions(content, passages, data, names);
-  return { words: questions.words, say: (...asked) => asExpected(questions, ...asked) };
+  return {
+    words: questions.words,
+    say: (situation, ...asked) => ofSite(situation) ?? asExpected(questions, situation, ...asked),
+  };
 }
 
 function asExpected(

@@ -57,7 +57,8 @@ export function createSpeller(
   };
   return (text) => {
     if (text.length > MOST) return text;
-    const mended = rules.slips.reduce((one, [slip, meant]) => one.replaceAll(slip, meant), text);
+    // `replaceAll` takes either, though not in one signature.
+    const mended = rules.slips.reduce((one, [slip, meant]) => one.replaceAll(slip, meant as string), text);
     return mended.replaceAll(/(?<![a-z\d@./-])[a-z]+(?![a-z\d@/-]|\.[a-z])|[\p{Script=Katakana}ー]{4,}/gu, mend);
   };
 }

@@ -21,7 +21,7 @@ export const answers = {
   complaint:
     'Sorry, I seem to have missed the point. Could you put it another way? You can also [write directly](#contact).',
   injection: 'I only answer from this page’s text. That’s all I can do.',
-  /** What becomes of what a visitor types: true where the answerer runs in the page; in the server it is privacy-on-server.ts. */
+  /** What becomes of what a visitor types: true where the answerer runs in the page; in the server it is answers-on-server.ts. */
   chatPrivacy:
     'These answers are made in your own browser: what you ask is sent to nobody, stored nowhere, and gone when you close the page. A question that failed earlier had already been sent.',
   /** {languages} in a row: of a site with one, and with several. */

@@ -129,7 +129,7 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       answersMessages,
       footerMessages,
       factsMessages,
-      languageData.map(({ messages }) => messages.chatPrivacy),
+      languageData.map(({ messages, site }) => [messages.chatPrivacy, site?.messages]),
       LANGUAGES.map((language) => resumePath(language, 'pdf')),
       skillsMessages,
       technologies,

@@ -1,0 +1,12 @@
+/** What the built-in answerer says in the server alone: no page carries it. */
+export const answersOnServer = {
+  /** What becomes of what a visitor types. */
+  chatPrivacy:
+    'What you type goes to this site’s own server, which looks up the answer in the page’s text. It is not stored or logged, no third party gets it, and {name} doesn’t see it. A session cookie only counts messages.',
+  /** Whether the page can be dark. */
+  theme:
+    'There is a light and a dark theme. The page follows your system until you switch it: the button is at the top, on a phone in the menu.',
+  /** What turns there. */
+  globe:
+    'The globe shows where {name} is: the magenta mark is {place}. Drag it to turn it; it can be zoomed and paused, and up close it becomes a chart.',
+} as const;

@@ -1,0 +1,9 @@
+import type { AnswersOnServer } from '../translation.ts';
+
+export const answersOnServer: AnswersOnServer = {
+  chatPrivacy:
+    '你输入的内容会发到本站的服务器，在那里从这一页的文字里找答案；不保存，不写进日志，不交给第三方，{name}也看不到。只有一个会话 cookie 用来数消息条数。',
+  theme: '有浅色和深色两种主题。先跟着你的系统走，想换就按右上角的按钮，手机上在菜单里。',
+  globe:
+    '那个地球标出了{name}在哪儿：洋红色的记号是{place}。拖一拖就会转，能放大缩小，也能暂停；凑近了会变成一张海图。',
+};
