@@ -2,6 +2,7 @@
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
+import type { PlainSigns } from './languages/plain-signs.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
 import type { SiteWords } from './say/of-site.ts';
@@ -123,6 +124,8 @@ export interface LanguageData extends Voice {
   readonly rules: LanguageRules;
   /** The owner's, one text a passage, where the build has sorted them; else the content has them. */
   readonly hints?: readonly string[];
+  /** What is plainly asked: the server's alone. */
+  readonly plain?: PlainSigns;
   /** What is said of the page itself: the server's alone. */
   readonly site?: SiteWords;
   /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */

@@ -277,7 +277,31 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     ['zh', '那个转来转去的球是什么', '洋红色的记号是深圳'],
     ['ja', '夜だと画面がまぶしいんだけど', 'ダーク'],
     ['ja', '回ってる地球みたいなのは何ですか', 'マゼンタの印が深圳'],
+    ['zh', '地球仪上的坐标是多少', '22.5431'],
+    ['zh', '地球仪那儿的水深数字是真的吗', '水深'],
   ] as const)('P2.7 what the page itself can do is told (%s: %s)', (language, question, told) => {
+    expect(ask(language, question)).toContain(told);
+  });
+
+  test('P2.8 why a project was made is told where its description begins', () => {
+    expect(ask('en', 'tell me about the admin panel', 'why did you make it?')).toContain('sixty times');
+    expect(ask('en', 'tell me about the knowledge base', 'why did you build it on ProseMirror?')).toContain(
+      'ProseMirror',
+    );
+  });
+
+  test('P2.8 after AI, writing code with it is asked of AI', () => {
+    expect(ask('en', 'how do you feel about AI?', 'do you code with it?')).toContain('85%');
+    expect(ask('en', 'do you code with it?')).not.toContain('85%');
+  });
+
+  test.each([
+    ['en', 'yoe frontend?', '2019'],
+    ['en', 'what are you teaching yourself these days?', 'CRDT'],
+    ['en', 'if i write today when do i hear back', 'same day'],
+    ['en', 'which one of the three projects has no React in it?', '#project-i18n'],
+    ['zh', '有没有用过 Kubernetes', '里没有列 Kubernetes'],
+  ] as const)('P1.1 what is said for short is read in full (%s: %s)', (language, question, told) => {
     expect(ask(language, question)).toContain(told);
   });
 
@@ -325,6 +349,30 @@ describe('the rules of the server’s answerer for other owners', () => {
     radio.about.paragraphs[0]!.zh =
       '2013 年入行，一直只做手机：先在一家小公司，然后是电台，2023 年起做公共交通的车票。';
     expect(askIn('zh', radio, ['电台那份工作是从哪年到哪年？'])).toContain('2019 年 2 月至 2022 年 3 月');
+  });
+
+  test('P2.8 where somebody is from is told where the page tells it, beside where one is now if that is asked', () => {
+    expect(ask(mina, 'where is she from?')).toContain('Kanazawa');
+    expect(ask(lena, 'where is she from?')).toContain('Hamburg');
+    const both = askIn('ja', mina, ['出身はどちらで、今はどちらにお住まいですか？']);
+    expect(both).toMatch(/金沢.*大阪/s);
+    expect(askIn('ja', mina, ['出身はどちらですか'])).not.toContain('拠点');
+  });
+
+  test('P2.8 what came of something is told by what was achieved, and of a project by the project', () => {
+    expect(askIn('ja', lena, ['購入フローの改善、離脱率はどう変わった？'])).toContain('18');
+    expect(ask(mina, 'how did the brewery site turn out')).toContain('three times');
+    expect(ask(mina, 'what is the family calendar?', 'what changed since?')).not.toContain('three times');
+  });
+
+  test('P2.2 a pet is no pastime, whether or not it is called one', () => {
+    expect(askIn('ja', lena, ['週末は何してるの', '犬とか飼ってる？'])).toContain('書かれていません');
+    expect(ask(lena, 'does she have a dog?')).toContain('doesn’t say');
+  });
+
+  test('P2.8 a pastime is told before what somebody builds at weekends', () => {
+    expect(ask(joao, 'hobbies??')).toContain('bouldering');
+    expect(ask(joao, 'what has he made in his spare time?')).toContain('#project-bus-stop');
   });
 
   test('P2.7 where the owner writes of dark themes, the page’s own is not what is asked for', () => {

@@ -10,7 +10,7 @@ const needs: LanguageRules['needs'] = [
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
   [
-    /\bpets?\b(?! (projects?|peeves?))/,
+    /\bpets?\b(?! (projects?|peeves?))|\b(have|has|got|own|owns|keep|keeps) (an? |any )?(dog|cat)s?\b/,
     /\b(dog|cat|pet|\w*hound|parrot|rabbit|hamster|horse|pony|puppy|kitten|tortoise|hen|bee)s?\b/,
   ],
   [
@@ -35,6 +35,7 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
   built: /\b(with|using) (what|which) (tools?|tech|technolog\w+|stack|languages?|frameworks?)\b/,
   achievements: /\bbefore and after\b|\bthroughput\b|\bby how much\b/,
   place: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
+  without: /\b(has|have|uses?|with) no\b|\bno \w+ in (it|there)\b/,
   after: /\b(go|went|move[ds]?|came|comes|happened) (next|after)\b/,
   career: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
 };
@@ -58,7 +59,18 @@ const besideWriting = /\b(fees?|charge|costs?|paid|apps?\b.*\bpublished|publishe
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...en,
-  slips: [...en.slips, ...SHORTHANDS, [/\bthese days\b/g, 'now'], [/(?<=\bworks? (?:for|at) )today\b/g, 'now']],
+  slips: [
+    ...en.slips,
+    ...SHORTHANDS,
+    [/\br u\b/g, 'are you'],
+    [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
+    [/\bur\b/g, 'your'],
+    [/\byoe\b/g, 'years of experience'],
+    [/\bhear(ing)? back\b/g, 'get a reply'],
+    [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],
+    [/\bthese days\b/g, 'now'],
+    [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
+  ],
   needs: [...en.needs, ...needs],
   specifics: new RegExp(`${en.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(en.aspects, aspects),

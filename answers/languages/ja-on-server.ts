@@ -20,7 +20,7 @@ const needs: LanguageRules['needs'] = [
   [/年収|年俸|月収|給与|給料/, /年収|年俸|月収|給/],
   [/何歳|おいくつ(の方|ですか|です)|年齢/, /歳|\d年生まれ|\d年.{0,6}生まれ/],
   [/結婚|既婚|独身|奥さん|旦那|配偶者/, /結婚|既婚|独身|妻|(?<![工丈])夫(?!婦別)|パートナー/],
-  [/ペット/, /ペット|猫|犬|インコ|うさぎ|ウサギ|ハムスター|亀|蜂/],
+  [/ペット|[犬猫鳥][^。、]{0,4}飼|飼って/, /ペット|猫|犬|インコ|うさぎ|ウサギ|ハムスター|亀|蜂/],
 ];
 
 /** What somebody does besides work: told of the same, or not. */
@@ -46,7 +46,7 @@ function endsOf(text: string): string[] {
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
-  slips: [...ja.slips, ...SHORTHANDS],
+  slips: [...ja.slips, ...SHORTHANDS, [/何時間/g, 'どのくらいの期間']],
   endsOf,
   needs: [...ja.needs, ...needs],
   specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),

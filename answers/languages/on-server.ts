@@ -16,6 +16,7 @@ import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
+import { PLAIN_SIGNS } from './plain-signs.ts';
 import { SITE_SIGNS } from './site-signs.ts';
 import { rules as chinese } from './zh-on-server.ts';
 
@@ -40,6 +41,7 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
   return {
     ...data,
     messages: { ...messages, chatPrivacy: SAID[language].chatPrivacy },
+    plain: PLAIN_SIGNS[language],
     site: { signs: SITE_SIGNS[language], messages: SAID[language] },
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting,

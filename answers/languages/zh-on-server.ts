@@ -8,7 +8,7 @@ const needs: LanguageRules['needs'] = [
   [/薪|工资|待遇/, /薪|工资|待遇|每(天|日|小时).{0,8}(元|欧|美元|刀)|[€$£¥￥]/],
   [/哪一?年(生|出生)|几几年/, /出生|生于|岁/],
   [/结婚|已婚|单身|老婆|老公|妻子|丈夫|成家/, /结婚|已婚|单身|妻|老婆|丈夫|先生|太太|爱人/],
-  [/宠物/, /宠物|(?<![天熊])猫|(?<!搜)狗|犬|鹦鹉|兔|仓鼠|乌龟|蜜蜂/],
+  [/宠物|养(了|过)?[只条]?[猫狗]|有[猫狗]/, /宠物|(?<![天熊])猫|(?<!搜)狗|犬|鹦鹉|兔|仓鼠|乌龟|蜜蜂/],
 ];
 
 /** What somebody does besides work: told of the same, or not. */
@@ -29,7 +29,7 @@ export const rules: LanguageRules = {
   ...(zh.stopPhrases && {
     stopPhrases: new RegExp(`那[一两]?[次回]|怎么回事|咋回事|${zh.stopPhrases.source}`, 'g'),
   }),
-  slips: [[traditional, simplified], ...zh.slips, ...SHORTHANDS],
+  slips: [[traditional, simplified], ...zh.slips, ...SHORTHANDS, [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否']],
   needs: [...zh.needs, ...needs],
   specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),

@@ -1,4 +1,4 @@
-/** Answers what is asked of the page itself, and what the owner expects to be asked: by the sentence beside which such a question stands. */
+/** Answers what is plainly asked, of the page itself too, and what the owner expects to be asked: by the sentence beside which such a question stands. */
 import type { Content } from '#content/schema.ts';
 import type { LanguageData } from '../language-data.ts';
 import { createExpectedQuestions, type Expected, type ExpectedQuestions } from '../look/expected.ts';
@@ -9,6 +9,7 @@ import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
 import { besides, lacksNeed } from './needed.ts';
 import { ofSite } from './of-site.ts';
+import { plainlyAsked } from './plainly-asked.ts';
 import { foundAt, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
@@ -53,7 +54,8 @@ export function expecting(
   const questions = createExpectedQuestions(content, passages, data, names);
   return {
     words: questions.words,
-    say: (situation, ...asked) => ofSite(situation) ?? asExpected(questions, situation, ...asked),
+    say: (situation, topic, sure, found) =>
+      ofSite(situation) ?? plainlyAsked(situation, found) ?? asExpected(questions, situation, topic, sure, found),
   };
 }
 

@@ -17,11 +17,12 @@ export interface SiteWords {
 
 /** Undefined where nothing of the page is asked for, or the owner may have written of the like. */
 export function ofSite({ ask, before, content, data, finder }: Situation): Said | undefined {
-  // Where the mark on the globe is has a fact of its own.
+  // Where the mark on the globe is, and what its figures are, is told elsewhere.
   const isOfOther =
     named(ask, 'project').length > 0 ||
     named(ask, 'technology').length > 0 ||
-    data.rules.signs.coordinates.test(ask.text);
+    data.rules.signs.coordinates.test(ask.text) ||
+    data.rules.signs.chart.test(ask.text);
   if (!data.site || isOfOther || (ask.leans && before.subject.projects !== undefined)) return undefined;
   const { signs, messages } = data.site;
   const isOwners = (sign: RegExp) => finder.passages.some(({ text }) => sign.test(normalized(text)));

@@ -1,0 +1,59 @@
+/** Words by which a question plainly asks for a kind of sentence, and by which such a sentence is known. */
+import type { KnownLanguage } from '#contract/known-languages.ts';
+
+export interface PlainSigns {
+  /** Where somebody is from … */
+  readonly origin: RegExp;
+  /** … which such a sentence tells. */
+  readonly born: RegExp;
+  /** Where one is now is asked beside it. */
+  readonly today: RegExp;
+  /** What one does besides work, whatever it is. */
+  readonly pastimes: RegExp;
+  /** What came of something. */
+  readonly outcome: RegExp;
+  /** What made somebody begin something. */
+  readonly made: RegExp;
+  /** Whether one writes code with what is talked about. */
+  readonly coding: RegExp;
+}
+
+export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
+  de: {
+    origin: /\bwoher\b.{0,20}\b(kommt|stammt|kommen|stammen)\b|\b(geboren|aufgewachsen|heimat\w*|geburtsort)\b/,
+    born: /\b(geboren|aufgewachsen)\b/,
+    today: /\b(jetzt|heute|inzwischen)\b/,
+    pastimes: /\bhobb|freizeit/,
+    outcome: /\b(gebracht|bringt|bewirkt|ergebnis\w*|wirkung|verbessert|gesunken|gestiegen)\b/,
+    made: /\b(gebaut|gemacht|geschrieben|entwickelt|angefangen|entstanden)\b/,
+    coding: /\b(programmier\w*|code[nt]?|entwickelt?)\b/,
+  },
+  en: {
+    origin: /\bwhere\b.{0,24}\bfrom\b|\b(born|birthplace|hometown|home town)\b|\bgr[eo]w up\b/,
+    born: /\b(born|grew up|raised)\b/,
+    today: /\b(now|today|these days|currently)\b/,
+    pastimes: /\bhobb(y|ies)\b|\b(free|spare) time\b|\bfor fun\b/,
+    outcome:
+      /\b(bring|brought|effects?|impact|results?|outcome|improved?|drop(ped)?(?! (a|you|me|him|her|by)\b)|f[ae]ll|help(ed)?|chang(ed|e))\b|\b(turn(ed)?|work(ed)?) out\b|\b(pay|paid) off\b/,
+    made: /\b(mak(e|es|ing)|made|buil[dt]|writ(e|ing)|wrote|create[ds]?|start(ed)?|beg[aiu]n|c[ao]me about)\b/,
+    coding: /\b(codes?|coding|program\w*)\b/,
+  },
+  ja: {
+    origin: /出身(?!大学|校)|生まれ(は|た|育)|どこの人|地元/,
+    born: /生まれ|出身|育ち/,
+    today: /今|いま|現在/,
+    pastimes: /趣味|休日|余暇|息抜き/,
+    outcome: /効果|成果|結果|改善|変わ(った|り)|減(った|り)|増え|下が|上が/,
+    made: /きっかけ|経緯|動機|(作|つく|始|書)(った|ろう|り|め|い)/,
+    coding: /コード|コーディング|開発|プログラ/,
+  },
+  zh: {
+    origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(哪|什么)/,
+    born: /出生|生于|老家|家乡|长大/,
+    today: /现在|如今|目前/,
+    pastimes: /爱好|业余|闲暇|消遣/,
+    outcome: /效果|结果|成效|提升|改善|降低|减少|增加|(?:(?<!多)少|多(?!少)|降|涨|减)[了到]/,
+    made: /做|写|搞|弄|开发|初衷|契机|缘由/,
+    coding: /代码|编程|编码|开发/,
+  },
+};

@@ -1,0 +1,99 @@
+/** What a question plainly asks for, whatever its words are like: the server's alone. */
+import { spaceIn } from '#contract/known-languages.ts';
+import type { Found } from '../look/find.ts';
+import { named } from '../understand/ask.ts';
+import { factOf } from './fact.ts';
+import { foundAt, quoted, quotedAll } from './quoted.ts';
+import type { Said } from './said.ts';
+import { projectsMeant, type Situation } from './situation.ts';
+import { told } from './told.ts';
+
+/** From here on a sentence is of what is asked … */
+const LEAST_SHARE = 0.15;
+/** … as much as the likeliest one, or nearly … */
+const NEARLY = 0.6;
+/** … and from here on it is of one thing only. */
+const OF_ONE_THING = 0.4;
+
+export function plainlyAsked(situation: Situation, found: readonly Found[]): Said | undefined {
+  if (!situation.data.plain) return undefined;
+  return (
+    ofPastimes(situation) ??
+    ofOrigin(situation) ??
+    ofOutcome(situation, found) ??
+    ofMaking(situation, found) ??
+    ofCoding(situation, found)
+  );
+}
+
+/** `Where is she from?` of who tells it, and lives elsewhere now. */
+function ofOrigin(situation: Situation): Said | undefined {
+  const { ask, data, finder } = situation;
+  if (!data.plain?.origin.test(ask.text) || ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  const born = finder.passages.findIndex(
+    ({ section, text }) => section === 'about' && data.plain?.born.test(text.toLowerCase()),
+  );
+  if (born < 0) return undefined;
+  const { text, found, topic } = quotedAll(situation, 'location', foundAt(situation, [born]));
+  const now = data.plain.today.test(ask.text) ? factOf(situation, 'location') : undefined;
+  return { text: now ? `${text}${spaceIn(data.language)}${now.text}` : text, found, topic };
+}
+
+/** `Any hobbies?`: what tells of one, where another sentence names a weekend only. */
+function ofPastimes(situation: Situation): Said | undefined {
+  const { ask, data, finder } = situation;
+  const tells = data.rules.tells['hobby'];
+  if (!tells || ask.topics[0]?.topic !== 'hobby' || !data.plain?.pastimes.test(ask.text)) return undefined;
+  if (ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  const all = new RegExp(tells.source, 'gi');
+  const isDay = (word: string) => data.rules.aspects.weekday.test(word.toLowerCase());
+  const pastimesIn = (text: string) => new Set(text.match(all)?.filter((word) => !isDay(word))).size;
+  const telling = finder.telling('hobby').filter((index) => finder.passages[index]?.section === 'about');
+  const own = telling.filter((index) => pastimesIn(finder.passages[index]?.text ?? '') > 0);
+  const isSorted = own.length > 0 && own.length < telling.length;
+  return isSorted ? quotedAll(situation, 'hobby', foundAt(situation, own.slice(0, 2))) : undefined;
+}
+
+/** `What did the new checkout bring?`: what was achieved in a job, and not what it is. */
+function ofOutcome({ ask, ...others }: Situation, found: readonly Found[]): Said | undefined {
+  const situation = { ask, ...others };
+  const isAsked = ask.aspects.has('achievements') || others.data.plain?.outcome.test(ask.text) === true;
+  const isOfOther = named(ask, 'project').length > 0 || named(ask, 'technology').length > 0;
+  const isInProject = ask.leans && others.before.subject.projects !== undefined;
+  const [first] = found;
+  if (!isAsked || isOfOther || isInProject || !first || first.passage.isResult) return undefined;
+  const most = Math.max(...found.map(({ share }) => share));
+  const results = found.filter(
+    ({ passage, share }) => passage.isResult && share > Math.max(LEAST_SHARE, NEARLY * most),
+  );
+  return results.length > 0 ? quoted(situation, 'currentWork', results) : undefined;
+}
+
+/** `Why did you make it?` of a project: a description begins with that. */
+function ofMaking(situation: Situation, found: readonly Found[]): Said | undefined {
+  const { ask, data, finder } = situation;
+  const [project, ...others] = projectsMeant(situation);
+  const isAsked = ask.aspects.has('reason') && data.plain?.made.test(ask.text) === true;
+  const isOfOneThing = found.some(({ passage, share }) => passage.project === project?.id && share > OF_ONE_THING);
+  if (!isAsked || !project || others.length > 0 || isOfOneThing) return undefined;
+  const own = finder.passages.flatMap((passage, index) => (passage.project === project.id ? [{ passage, index }] : []));
+  const summary = own[0]?.passage.of;
+  const description = own.filter(({ passage }) => passage.of !== summary).slice(0, 2);
+  return description.length > 0
+    ? quotedAll(
+        situation,
+        'why',
+        foundAt(
+          situation,
+          description.map(({ index }) => index),
+        ),
+      )
+    : undefined;
+}
+
+/** `Does he code with it?` after the use of AI. */
+function ofCoding(situation: Situation, found: readonly Found[]): Said | undefined {
+  const { ask, before, data } = situation;
+  const isAsked = before.topic === 'aiUse' && ask.leans && ask.names.length === 0;
+  return isAsked && data.plain?.coding.test(ask.text) ? told(situation, 'aiUse', found) : undefined;
+}
