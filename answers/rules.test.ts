@@ -277,6 +277,9 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     ['zh', '那个转来转去的球是什么', '洋红色的记号是深圳'],
     ['ja', '夜だと画面がまぶしいんだけど', 'ダーク'],
     ['ja', '回ってる地球みたいなのは何ですか', 'マゼンタの印が深圳'],
+    ['ja', 'このサイト何語で読めて、ダークモードある？', '英語'],
+    ['en', 'does the site have dark mode and can i read it in japanese', 'Japanese'],
+    ['en', 'lowest scores on the skill chart?', '75%'],
     ['zh', '地球仪上的坐标是多少', '22.5431'],
     ['zh', '地球仪那儿的水深数字是真的吗', '水深'],
   ] as const)('P2.7 what the page itself can do is told (%s: %s)', (language, question, told) => {
@@ -290,6 +293,15 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     );
   });
 
+  test('P2.8 what something stands on is asked of the technology that was named', () => {
+    expect(ask('en', 'how many components did you build?', 'built on top of what?')).toContain('radix-ui');
+    expect(ask('ja', 'OSSのエディターは？', 'ベースは？')).toContain('ProseMirror');
+  });
+
+  test('P2.8 the town and its time zone are told together', () => {
+    expect(ask('en', 'what city and what timezone')).toMatch(/Shenzhen.*UTC\+8/s);
+  });
+
   test('P2.8 after AI, writing code with it is asked of AI', () => {
     expect(ask('en', 'how do you feel about AI?', 'do you code with it?')).toContain('85%');
     expect(ask('en', 'do you code with it?')).not.toContain('85%');
@@ -301,6 +313,8 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     ['en', 'if i write today when do i hear back', 'same day'],
     ['en', 'which one of the three projects has no React in it?', '#project-i18n'],
     ['zh', '有没有用过 Kubernetes', '里没有列 Kubernetes'],
+    ['en', 'what do they pay you', 'pay or rates'],
+    ['en', 'Who do you work for now, and who was it before?', 'Tideline'],
   ] as const)('P1.1 what is said for short is read in full (%s: %s)', (language, question, told) => {
     expect(ask(language, question)).toContain(told);
   });
@@ -368,6 +382,22 @@ describe('the rules of the server’s answerer for other owners', () => {
   test('P2.2 a pet is no pastime, whether or not it is called one', () => {
     expect(askIn('ja', lena, ['週末は何してるの', '犬とか飼ってる？'])).toContain('書かれていません');
     expect(ask(lena, 'does she have a dog?')).toContain('doesn’t say');
+  });
+
+  test('P2.8 what a job has brought is told of that job', () => {
+    expect(askIn('zh', joao, ['诊所那个系统有啥成果没'])).toContain('12%');
+    expect(ask(joao, 'what came out of the archive work at the freight company?')).toMatch(
+      /62|40 million|forty million/,
+    );
+  });
+
+  test('P2.8 a pet is told of, by its name too, and a word about it is a word', () => {
+    expect(ask(mina, 'cat’s name??')).toContain('Mugi');
+    expect(ask(mina, 'your cat sounds adorable haha')).not.toContain('Mugi');
+  });
+
+  test('P2.1 a level of accessibility is known by the standard that it is measured by', () => {
+    expect(askIn('ja', lena, ['アクセシビリティの基準は何に準拠してる？'])).toContain('WCAG');
   });
 
   test('P2.8 a pastime is told before what somebody builds at weekends', () => {

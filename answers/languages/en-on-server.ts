@@ -45,6 +45,7 @@ const tells: LanguageRules['tells'] = {
   hobby:
     /\b(ski(s|ed|ing)?|surf(s|ed|ing)?|fish(ing)?|knit\w*|sew(ing)?|(?<!contentful )paint(s|ed|ing)?|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
   weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime)\b/,
+  components: /\bwcag\b|\ba11y\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
 
@@ -65,6 +66,8 @@ export const rules: LanguageRules = {
     [/\br u\b/g, 'are you'],
     [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
     [/\bur\b/g, 'your'],
+    [/\bwhat (do|does) (they|it) pay( you| him| her| them)?\b/g, 'what is the salary'],
+    [/\bwho was it before\b/g, 'who was the employer before'],
     [/\byoe\b/g, 'years of experience'],
     [/\bhear(ing)? back\b/g, 'get a reply'],
     [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],
@@ -77,6 +80,7 @@ export const rules: LanguageRules = {
   signs: {
     ...en.signs,
     talk: unlessBeside(en.signs.talk, besideTalks),
+    chart: unlessBeside(en.signs.chart, /\b(skills?|scores?|ratings?)\b/),
     writing: unlessBeside(en.signs.writing, besideWriting),
   },
   tells: withMore(en.tells, tells),

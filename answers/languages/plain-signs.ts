@@ -8,6 +8,11 @@ export interface PlainSigns {
   readonly born: RegExp;
   /** Where one is now is asked beside it. */
   readonly today: RegExp;
+  /** Which town, beside the time zone. */
+  readonly town: RegExp;
+  readonly pets: RegExp;
+  /** What something stands on. */
+  readonly base: RegExp;
   /** What one does besides work, whatever it is. */
   readonly pastimes: RegExp;
   /** What came of something. */
@@ -23,6 +28,9 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     origin: /\bwoher\b.{0,20}\b(kommt|stammt|kommen|stammen)\b|\b(geboren|aufgewachsen|heimat\w*|geburtsort)\b/,
     born: /\b(geboren|aufgewachsen)\b/,
     today: /\b(jetzt|heute|inzwischen)\b/,
+    town: /\bwo\b|\bstadt\b/,
+    pets: /\b(hund|katze|kater)\b/,
+    base: /\b(worauf|auf was|grundlage|basis|basiert)\b/,
     pastimes: /\bhobb|freizeit/,
     outcome: /\b(gebracht|bringt|bewirkt|ergebnis\w*|wirkung|verbessert|gesunken|gestiegen)\b/,
     made: /\b(gebaut|gemacht|geschrieben|entwickelt|angefangen|entstanden)\b/,
@@ -32,6 +40,9 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     origin: /\bwhere\b.{0,24}\bfrom\b|\b(born|birthplace|hometown|home town)\b|\bgr[eo]w up\b/,
     born: /\b(born|grew up|raised)\b/,
     today: /\b(now|today|these days|currently)\b/,
+    town: /\bwhere\b|\bcity\b|\btown\b/,
+    pets: /\b(dog|cat|parrot|rabbit)\b/,
+    base: /\b(on top of|based on|built on|on) what\b|\bwhat\b.{0,16}\b(based|built|sit) on\b|^on what\b/,
     pastimes: /\bhobb(y|ies)\b|\b(free|spare) time\b|\bfor fun\b/,
     outcome:
       /\b(bring|brought|effects?|impact|results?|outcome|improved?|drop(ped)?(?! (a|you|me|him|her|by)\b)|f[ae]ll|help(ed)?|chang(ed|e))\b|\b(turn(ed)?|work(ed)?) out\b|\b(pay|paid) off\b/,
@@ -42,6 +53,9 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     origin: /出身(?!大学|校)|生まれ(は|た|育)|どこの人|地元/,
     born: /生まれ|出身|育ち/,
     today: /今|いま|現在/,
+    town: /どこ|都市|街|住/,
+    pets: /[猫犬]|インコ|うさぎ/,
+    base: /ベース|土台|もとに|元に/,
     pastimes: /趣味|休日|余暇|息抜き/,
     outcome: /効果|成果|結果|改善|変わ(った|り)|減(った|り)|増え|下が|上が/,
     made: /きっかけ|経緯|動機|(作|つく|始|書)(った|ろう|り|め|い)/,
@@ -51,6 +65,9 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(哪|什么)/,
     born: /出生|生于|老家|家乡|长大/,
     today: /现在|如今|目前/,
+    town: /哪|城市/,
+    pets: /[猫狗]|兔子|鹦鹉/,
+    base: /基于|底层|什么(做的)?(底|基础)/,
     pastimes: /爱好|业余|闲暇|消遣/,
     outcome: /效果|结果|成效|提升|改善|降低|减少|增加|(?:(?<!多)少|多(?!少)|降|涨|减)[了到]/,
     made: /做|写|搞|弄|开发|初衷|契机|缘由/,

@@ -20,6 +20,7 @@ const tells: LanguageRules['tells'] = {
   salary: /\d\s?(元|欧|美元|美金|英镑|日元|纽币|澳元|加元|港币|法郎|克朗|雷亚尔)|预付|先付|开工时付|付款/,
   hobby:
     /滑雪|唱|合唱|游泳|画画|跳舞|(?:飞机|船|火车)模型|拼模型|钓鱼|(?<![全地])球|瑜伽|编织|乐队|电影|小说|下厨|(?<!培)养了?[一只条]|菜园|夏天|冬天/,
+  components: /wcag|a11y/,
   weakness: /事故|宕机|故障|倒了|挂了|扣了|出错|写错|搞砸|弄坏|教训/,
 };
 
@@ -29,7 +30,13 @@ export const rules: LanguageRules = {
   ...(zh.stopPhrases && {
     stopPhrases: new RegExp(`那[一两]?[次回]|怎么回事|咋回事|${zh.stopPhrases.source}`, 'g'),
   }),
-  slips: [[traditional, simplified], ...zh.slips, ...SHORTHANDS, [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否']],
+  slips: [
+    [traditional, simplified],
+    ...zh.slips,
+    ...SHORTHANDS,
+    [/(?:最|更|主要)关注(?:啥|什么|哪些|的)/g, '看重什么'],
+    [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否'],
+  ],
   needs: [...zh.needs, ...needs],
   specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),

@@ -1,11 +1,13 @@
 /** What a question plainly asks for, whatever its words are like: the server's alone. */
 import { spaceIn } from '#contract/known-languages.ts';
+import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
 import { named } from '../understand/ask.ts';
+import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { projectsMeant, type Situation } from './situation.ts';
+import { jobMeant, projectsMeant, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -18,6 +20,9 @@ const OF_ONE_THING = 0.4;
 export function plainlyAsked(situation: Situation, found: readonly Found[]): Said | undefined {
   if (!situation.data.plain) return undefined;
   return (
+    ofPlaceAndZone(situation) ??
+    ofPets(situation) ??
+    ofBase(situation) ??
     ofPastimes(situation) ??
     ofOrigin(situation) ??
     ofOutcome(situation, found) ??
@@ -37,6 +42,40 @@ function ofOrigin(situation: Situation): Said | undefined {
   const { text, found, topic } = quotedAll(situation, 'location', foundAt(situation, [born]));
   const now = data.plain.today.test(ask.text) ? factOf(situation, 'location') : undefined;
   return { text: now ? `${text}${spaceIn(data.language)}${now.text}` : text, found, topic };
+}
+
+/** `What city and what time zone?` */
+function ofPlaceAndZone(situation: Situation): Said | undefined {
+  const { ask, data } = situation;
+  if (!data.rules.signs.timeZone.test(ask.text) || !data.plain?.town.test(ask.text)) return undefined;
+  const [place, hours] = [factOf(situation, 'location'), factOf(situation, 'hours')];
+  return place && hours && { ...place, text: `${place.text}${spaceIn(data.language)}${hours.text}` };
+}
+
+/** `The cat's name?` of whoever writes of a cat. */
+function ofPets(situation: Situation): Said | undefined {
+  const { ask, data, finder } = situation;
+  const [pet] = data.plain?.pets.exec(ask.text) ?? [];
+  const [first] = ask.topics;
+  const isAside = first !== undefined && first.topic !== 'identity' && isOneOf(SOCIAL, first.topic);
+  if (pet === undefined || isAside || ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  const told = finder.passages.findIndex(
+    ({ section, text }) => section === 'about' && data.plain?.pets.exec(text.toLowerCase())?.[0] === pet,
+  );
+  return told < 0 ? undefined : quotedAll(situation, 'hobby', foundAt(situation, [told]));
+}
+
+/** `Built on top of what?` after a sentence that names a technology. */
+function ofBase(situation: Situation): Said | undefined {
+  const { ask, before, content, data, finder } = situation;
+  const isAsked = ask.leans && ask.names.length === 0 && data.plain?.base.test(ask.text) === true;
+  if (!isAsked || before.subject.projects) return undefined;
+  const skills = allSkills(content.skills).map(({ name }) => name.toLowerCase());
+  const telling = (before.subject.passages ?? []).filter((at) => {
+    const text = finder.passages[at]?.text.toLowerCase() ?? '';
+    return skills.some((name) => text.includes(name));
+  });
+  return telling.length > 0 ? quotedAll(situation, 'detail', foundAt(situation, telling)) : undefined;
 }
 
 /** `Any hobbies?`: what tells of one, where another sentence names a weekend only. */
@@ -61,12 +100,24 @@ function ofOutcome({ ask, ...others }: Situation, found: readonly Found[]): Said
   const isOfOther = named(ask, 'project').length > 0 || named(ask, 'technology').length > 0;
   const isInProject = ask.leans && others.before.subject.projects !== undefined;
   const [first] = found;
+  const isOfOneJob = isAsked && !isOfOther && !isInProject && others.content.experience.length > 1;
+  const job = isOfOneJob ? jobMeant(situation) : undefined;
+  if (job) return ofJobsResults(situation, job.id, found);
   if (!isAsked || isOfOther || isInProject || !first || first.passage.isResult) return undefined;
   const most = Math.max(...found.map(({ share }) => share));
   const results = found.filter(
     ({ passage, share }) => passage.isResult && share > Math.max(LEAST_SHARE, NEARLY * most),
   );
   return results.length > 0 ? quoted(situation, 'currentWork', results) : undefined;
+}
+
+/** Of one of several jobs: those that the question is like, else all. */
+function ofJobsResults(situation: Situation, job: string, found: readonly Found[]): Said | undefined {
+  const { finder } = situation;
+  const own = finder.passages.flatMap((passage, index) => (passage.job === job && passage.isResult ? [index] : []));
+  const [best] = found.filter(({ index, share }) => own.includes(index) && share > LEAST_SHARE);
+  if (best) return quoted(situation, 'currentWork', [best]);
+  return own.length > 0 ? quotedAll(situation, 'currentWork', foundAt(situation, own)) : undefined;
 }
 
 /** `Why did you make it?` of a project: a description begins with that. */
