@@ -110,12 +110,13 @@ function relatedTo({ content, data, finder }: Advertised, text: string): string[
     const telling = finder.telling(topic);
     return telling.find(isAchieved) ?? telling.find(isOwn) ?? [];
   });
-  return [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => {
-    const passage = finder.passages[index];
-    return passage
-      ? [fill(data.messages.advertisement.also, { text: facts.quote(content, data, passage.text, passage) })]
-      : [];
-  });
+  const related = [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => finder.passages[index] ?? []);
+  return related.map((passage) =>
+    fill(data.messages.advertisement.told, {
+      label: passage.heading,
+      text: facts.quote(content, data, passage.text, passage),
+    }),
+  );
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {

@@ -120,7 +120,6 @@ export const answers: AnswersTranslation = {
     named: '- **Im Text genannt:** {list}',
     missing: '- **Nicht aufgeführt:** {list}',
     years: '- **Erfahrung:** {text}',
-    also: '- **Passend dazu:** {text}',
     languages: '- **Sprachen:** {text}',
     place: '- **Ort:** {text}',
     terms: '- **Nicht auf der Seite:** {list}',

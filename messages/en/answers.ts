@@ -143,7 +143,6 @@ export const answers = {
     named: '- **Mentioned in the text:** {list}',
     missing: '- **Not listed:** {list}',
     years: '- **Experience:** {text}',
-    also: '- **Related:** {text}',
     languages: '- **Languages:** {text}',
     place: '- **Place:** {text}',
     terms: '- **Not on the page:** {list}',

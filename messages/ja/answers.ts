@@ -119,7 +119,6 @@ export const answers: AnswersTranslation = {
     named: '- **本文に記載**：{list}',
     missing: '- **掲載なし**：{list}',
     years: '- **経験**：{text}',
-    also: '- **関連する経験**：{text}',
     languages: '- **言語**：{text}',
     place: '- **場所**：{text}',
     terms: '- **ページに記載なし**：{list}',

@@ -115,7 +115,6 @@ export const answers: AnswersTranslation = {
     named: '- **正文提到**：{list}',
     missing: '- **没有列出**：{list}',
     years: '- **经验**：{text}',
-    also: '- **相关经历**：{text}',
     languages: '- **语言**：{text}',
     place: '- **地点**：{text}',
     terms: '- **页面上没写**：{list}',
