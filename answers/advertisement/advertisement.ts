@@ -100,9 +100,9 @@ function yearsOf({ content, data, finder }: Advertised): string {
 }
 
 /** What the owner did of what is wanted. */
-function relatedTo({ content, data, finder }: Advertised, text: string): string[] {
+function relatedTo({ content, data, finder }: Advertised, advertisement: string): string[] {
   const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
-    data.rules.tells[topic]?.test(text),
+    data.rules.tells[topic]?.test(advertisement),
   );
   const isAchieved = (index: number) => finder.passages[index]?.isResult;
   const isOwn = (index: number) => finder.passages[index]?.section === 'about' && finder.passages[index].heading !== '';
@@ -110,13 +110,13 @@ function relatedTo({ content, data, finder }: Advertised, text: string): string[
     const telling = finder.telling(topic);
     return telling.find(isAchieved) ?? telling.find(isOwn) ?? [];
   });
-  const related = [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => finder.passages[index] ?? []);
-  return related.map((passage) =>
-    fill(data.messages.advertisement.told, {
-      label: passage.heading,
-      text: facts.quote(content, data, passage.text, passage),
-    }),
-  );
+  return [...new Set(indices)]
+    .slice(0, MOST_RELATED)
+    .flatMap((index) => finder.passages[index] ?? [])
+    .map((passage) => {
+      const text = facts.quote(content, data, passage.text, passage);
+      return fill(data.messages.advertisement.told, { label: passage.heading, text });
+    });
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {

@@ -59,10 +59,10 @@ function ofPets(situation: Situation): Said | undefined {
   const [first] = ask.topics;
   const isAside = first !== undefined && first.topic !== 'identity' && isOneOf(SOCIAL, first.topic);
   if (pet === undefined || isAside || ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
-  const told = finder.passages.findIndex(
+  const telling = finder.passages.findIndex(
     ({ section, text }) => section === 'about' && data.plain?.pets.exec(text.toLowerCase())?.[0] === pet,
   );
-  return told < 0 ? undefined : quotedAll(situation, 'hobby', foundAt(situation, [told]));
+  return telling < 0 ? undefined : quotedAll(situation, 'hobby', foundAt(situation, [telling]));
 }
 
 /** `Built on top of what?` after a sentence that names a technology. */
@@ -115,7 +115,7 @@ function ofOutcome({ ask, ...others }: Situation, found: readonly Found[]): Said
 function ofJobsResults(situation: Situation, job: string, found: readonly Found[]): Said | undefined {
   const { finder } = situation;
   const own = finder.passages.flatMap((passage, index) => (passage.job === job && passage.isResult ? [index] : []));
-  const [best] = found.filter(({ index, share }) => own.includes(index) && share > LEAST_SHARE);
+  const best = found.find(({ index, share }) => own.includes(index) && share > LEAST_SHARE);
   if (best) return quoted(situation, 'currentWork', [best]);
   return own.length > 0 ? quotedAll(situation, 'currentWork', foundAt(situation, own)) : undefined;
 }
