@@ -4,12 +4,17 @@ import type { Content } from '#content/schema.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
+import { answersOnServer as inEnglish } from '#messages/en/answers-on-server.ts';
+import { answersOnServer as inJapanese } from '#messages/ja/answers-on-server.ts';
+import { answersOnServer as inChinese } from '#messages/zh/answers-on-server.ts';
 import { isSample } from '#tests/sample.ts';
 import { createAnswerer } from './answerer.ts';
 import { data as en } from './languages/en-data.ts';
 import { data as ja } from './languages/ja-data.ts';
 import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
+
+const ON_SERVER = { en: inEnglish, zh: inChinese, ja: inJapanese };
 
 const ANSWERERS = {
   page: createAnswerer(content, [en, zh, ja]),
@@ -319,6 +324,21 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     expect(ask(language, question)).toContain(told);
   });
 
+  test.each([
+    ['en', 'is he very bright?'],
+    ['en', 'does he work with teams across the globe?'],
+    ['zh', '全球都能远程吗'],
+    ['zh', '我们换个主题聊吧'],
+    ['zh', '履历太亮眼了'],
+    ['zh', '你做的网站支持多语言吗'],
+    ['ja', 'このサイトのプログラミング言語は？'],
+  ] as const)('P2.7 what sounds like it is nothing of the page’s (%s: %s)', (language, question) => {
+    const { theme, globe } = ON_SERVER[language];
+    const text = ask(language, question);
+    for (const own of [theme, globe.split('{')[0]!]) expect(text).not.toContain(own);
+    expect(text).not.toMatch(/^(This site is in|这个网站有|このサイトは)/);
+  });
+
   test('P2.7 what a project can do is none of the page’s', () => {
     expect(ask('en', 'tell me about the admin panel', 'does it have a dark mode?')).not.toContain('theme');
   });
@@ -371,6 +391,17 @@ describe('the rules of the server’s answerer for other owners', () => {
     const both = askIn('ja', mina, ['出身はどちらで、今はどちらにお住まいですか？']);
     expect(both).toMatch(/金沢.*大阪/s);
     expect(askIn('ja', mina, ['出身はどちらですか'])).not.toContain('拠点');
+  });
+
+  test.each([
+    ['en', 'where does she work from?'],
+    ['en', 'where can I download the CV from?'],
+    ['en', 'when was she born?'],
+    ['zh', '出生在哪一年'],
+    ['zh', '做过天猫的项目吗'],
+  ] as const)('P2.8 what sounds like it is no question of where somebody is from (%s: %s)', (language, question) => {
+    const text = askIn(language, mina, [question]);
+    expect(text.split('\n')[0]).not.toMatch(/^(In Mina Morimoto’s words: I was born|森本美奈自己写道：我出生)/);
   });
 
   test('P2.8 what came of something is told by what was achieved, and of a project by the project', () => {

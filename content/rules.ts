@@ -32,6 +32,10 @@ export function text(max: number, maxCjk: number) {
   });
 }
 
+/** What makes thousands and more of the figure before it, and is no beginning of another word. */
+const LARGE =
+  '\\s?(?:(?:thousand|millions?|billions?|bn|tausend|mio\\.|millionen|milliarden?|mrd|[mk])(?![\\p{L}\\d])|[千万亿億](?![圣葉叶禧]))';
+
 /**
  * Years, decimals and percentages, as English writes them, which are told in every language. Other figures may be words
  * (一万, ten thousand), and those of millions are written otherwise where one counts in ten thousands (2.1 million, 210 万).
@@ -40,11 +44,8 @@ export function figuresIn(value: string, language: KnownLanguage): string[] {
   // With a comma for decimals a point still stands in versions (WCAG 2.2), dates (3.5.2024) and thousands (1.200).
   const decimal = decimalPointOf(language) === ',' ? '(?:,|\\.(?!\\d{3}(?!\\d)))' : '\\.';
   const figures = `(?<!\\d|\\d,)(?:(?<!\\.)\\d+${decimal}\\d+|(?:19|20)\\d\\d|(?<!\\.)\\d+(?=\\s?%))(?!\\d|[.,]\\d|${LARGE})`;
-  return (value.match(new RegExp(figures, 'gi')) ?? []).map((figure) => figure.replace(',', '.'));
+  return (value.match(new RegExp(figures, 'giu')) ?? []).map((figure) => figure.replace(',', '.'));
 }
-
-/** Behind a figure: of what it counts. */
-const LARGE = '\\s?(?:thousand|million|billion|tausend|mio|milliard|mrd|[千万亿億])';
 
 function decimalPointOf(language: KnownLanguage): string {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

@@ -47,7 +47,7 @@ function endsOf(text: string): string[] {
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
-  slips: [...ja.slips, ...SHORTHANDS, [/何時間/g, 'どのくらいの期間']],
+  slips: [...ja.slips, ...SHORTHANDS, [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間']],
   endsOf,
   needs: [...ja.needs, ...needs],
   specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),

@@ -25,7 +25,8 @@ export interface PlainSigns {
 
 export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
   de: {
-    origin: /\bwoher\b.{0,20}\b(kommt|stammt|kommen|stammen)\b|\b(geboren|aufgewachsen|heimat\w*|geburtsort)\b/,
+    origin:
+      /\bwoher (kommt|stammt|kommen|stammen) (sie|er|ihr|du|\uE001)\b|\bwo\b.{0,16}\b(geboren|aufgewachsen)\b|\bgeburtsort\b/,
     born: /\b(geboren|aufgewachsen)\b/,
     today: /\b(jetzt|heute|inzwischen)\b/,
     town: /\bwo\b|\bstadt\b/,
@@ -37,39 +38,41 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     coding: /\b(programmier\w*|code[nt]?|entwickelt?)\b/,
   },
   en: {
-    origin: /\bwhere\b.{0,24}\bfrom\b|\b(born|birthplace|hometown|home town)\b|\bgr[eo]w up\b/,
-    born: /\b(born|grew up|raised)\b/,
+    origin:
+      /\bwhere(?:'s| is| are| does| do| did|s)? (?:s?he|you|they|\uE001) (?:come |originally |came )*from\b|\bwhere\b.{0,12}\b(born|gr[eo]w up)\b|\b(birthplace|hometown|home town)\b/,
+    born: /\b(born|grew up|raised in)\b/,
     today: /\b(now|today|these days|currently)\b/,
     town: /\bwhere\b|\bcity\b|\btown\b/,
     pets: /\b(dog|cat|parrot|rabbit)\b/,
-    base: /\b(on top of|based on|built on|on) what\b|\bwhat\b.{0,16}\b(based|built|sit) on\b|^on what\b/,
+    base: /\b(on top of|on) what\b(?! (date|days?|basis|terms|grounds))|\bwhat\b.{0,16}\b(based|built|sit) on\b/,
     pastimes: /\bhobb(y|ies)\b|\b(free|spare) time\b|\bfor fun\b/,
     outcome:
-      /\b(bring|brought|effects?|impact|results?|outcome|improved?|drop(ped)?(?! (a|you|me|him|her|by)\b)|f[ae]ll|help(ed)?|chang(ed|e))\b|\b(turn(ed)?|work(ed)?) out\b|\b(pay|paid) off\b/,
+      /\b(bring|brought|effects?|impact|results?|outcome|improved?|drop(ped)?(?! (a|you|me|him|her|by)\b)|fell|c[ao]me out of)\b|\b(turn(ed)?|work(ed)?) out\b|\b(pay|paid) off\b|\bdid (it|that|this|the [\w-]+) help\b|\b(rates?|share|numbers?|figures?)\b.{0,12}\bchanged?\b/,
     made: /\b(mak(e|es|ing)|made|buil[dt]|writ(e|ing)|wrote|create[ds]?|start(ed)?|beg[aiu]n|c[ao]me about)\b/,
     coding: /\b(codes?|coding|program\w*)\b/,
   },
   ja: {
-    origin: /出身(?!大学|校)|生まれ(は|た|育)|どこの人|地元/,
+    origin:
+      /出身(?!の?(大学|高校|校|学[部科]))|(お?生まれ|出生地)(は|育)|(どこ|どちら)[^。、]{0,4}生まれ(?!た[^。、]{0,4}(アイデア|もの|案))|どこの人|地元/,
     born: /生まれ|出身|育ち/,
-    today: /今|いま|現在/,
+    today: /今|いま(?![すせし])|現在/,
     town: /どこ|都市|街|住/,
     pets: /[猫犬]|インコ|うさぎ/,
-    base: /ベース|土台|もとに|元に/,
+    base: /(?<!データ|ナレッジ)ベース|土台|もとに|元に/,
     pastimes: /趣味|休日|余暇|息抜き/,
-    outcome: /効果|成果|結果|改善|変わ(った|り)|減(った|り)|増え|下が|上が/,
+    outcome: /効果|成果|結果|どう変わ|改善(?!点|した[いく])|(減|下が)(った|り)|増え(た|ま)|(?<![以仕])上が(った|り)/,
     made: /きっかけ|経緯|動機|(作|つく|始|書)(った|ろう|り|め|い)/,
     coding: /コード|コーディング|開発|プログラ/,
   },
   zh: {
-    origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(哪|什么)/,
+    origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(?:哪(?!一?年)|什么地方)/,
     born: /出生|生于|老家|家乡|长大/,
     today: /现在|如今|目前/,
     town: /哪|城市/,
-    pets: /[猫狗]|兔子|鹦鹉/,
+    pets: /(?<![天熊])猫|(?<!搜)狗|兔子|鹦鹉/,
     base: /基于|底层|什么(做的)?(底|基础)/,
     pastimes: /爱好|业余|闲暇|消遣/,
-    outcome: /效果|结果|成效|提升|改善|降低|减少|增加|(?:(?<!多)少|多(?!少)|降|涨|减)[了到]/,
+    outcome: /效果|结果|成效|成果|(?<!想)(?:提升|改善)(?!空间)|降低|减少|增加|(?:(?<!多)少|多(?!少)|降|涨|减)[了到]/,
     made: /做|写|搞|弄|开发|初衷|契机|缘由/,
     coding: /代码|编程|编码|开发/,
   },

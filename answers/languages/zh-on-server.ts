@@ -32,6 +32,7 @@ export const rules: LanguageRules = {
   }),
   slips: [
     [traditional, simplified],
+    [/专案/g, '项目'],
     ...zh.slips,
     ...SHORTHANDS,
     [/(?:最|更|主要)关注(?:啥|什么|哪些|的)/g, '看重什么'],

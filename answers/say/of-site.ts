@@ -22,6 +22,7 @@ export function ofSite({ ask, before, content, data, finder }: Situation): Said 
   const isOfOther =
     ask.names.some(({ kind, start, end }) => kind === 'project' && end > start) ||
     named(ask, 'technology').length > 0 ||
+    named(ask, 'company').length > 0 ||
     data.rules.signs.coordinates.test(ask.text) ||
     data.rules.signs.chart.test(ask.text);
   if (!data.site || isOfOther || (ask.leans && before.subject.projects !== undefined)) return undefined;

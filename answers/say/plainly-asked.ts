@@ -94,21 +94,20 @@ function ofPastimes(situation: Situation): Said | undefined {
 }
 
 /** `What did the new checkout bring?`: what was achieved in a job, and not what it is. */
-function ofOutcome({ ask, ...others }: Situation, found: readonly Found[]): Said | undefined {
-  const situation = { ask, ...others };
-  const isAsked = ask.aspects.has('achievements') || others.data.plain?.outcome.test(ask.text) === true;
-  const isOfOther = named(ask, 'project').length > 0 || named(ask, 'technology').length > 0;
-  const isInProject = ask.leans && others.before.subject.projects !== undefined;
-  const [first] = found;
-  const isOfOneJob = isAsked && !isOfOther && !isInProject && others.content.experience.length > 1;
-  const job = isOfOneJob ? jobMeant(situation) : undefined;
+function ofOutcome(situation: Situation, found: readonly Found[]): Said | undefined {
+  const { ask, before, content, data } = situation;
+  const isAsked = ask.aspects.has('achievements') || data.plain?.outcome.test(ask.text) === true;
+  const isOfOther =
+    ask.aspects.has('reason') || named(ask, 'project').length > 0 || named(ask, 'technology').length > 0;
+  const isInProject = ask.leans && before.subject.projects !== undefined;
+  if (!isAsked || isOfOther || isInProject) return undefined;
+  const job = content.experience.length > 1 ? jobMeant(situation) : undefined;
   if (job) return ofJobsResults(situation, job.id, found);
-  if (!isAsked || isOfOther || isInProject || !first || first.passage.isResult) return undefined;
-  const most = Math.max(...found.map(({ share }) => share));
+  const most = Math.max(0, ...found.map(({ share }) => share));
   const results = found.filter(
     ({ passage, share }) => passage.isResult && share > Math.max(LEAST_SHARE, NEARLY * most),
   );
-  return results.length > 0 ? quoted(situation, 'currentWork', results) : undefined;
+  return results.length > 0 && !found[0]?.passage.isResult ? quoted(situation, 'currentWork', results) : undefined;
 }
 
 /** Of one of several jobs: those that the question is like, else all. */

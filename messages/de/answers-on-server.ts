@@ -4,7 +4,7 @@ export const answersOnServer: AnswersOnServer = {
   chatPrivacy:
     'Was Sie schreiben, geht an den eigenen Server dieser Website, der die Antwort im Text der Seite nachschlägt. Es wird weder gespeichert noch protokolliert, niemand sonst bekommt es, auch {name} sieht es nicht. Ein Sitzungs-Cookie zählt nur die Nachrichten.',
   theme:
-    'Es gibt ein helles und ein dunkles Farbschema. Die Seite folgt Ihrem System, bis Sie umschalten: mit dem Knopf oben, am Telefon im Menü.',
+    'Es gibt ein helles und ein dunkles Farbschema. Die Seite folgt Ihrem System, bis Sie umschalten: mit dem Knopf oben, auf dem Smartphone im Menü.',
   globe:
-    'Der Globus zeigt, wo {name} ist: Das magentafarbene Zeichen ist {place}. Er lässt sich drehen, vergrößern und anhalten; aus der Nähe wird er zur Seekarte.',
+    'Der Globus zeigt, wo {name} ist: Die Markierung in Magenta ist {place}. Er lässt sich drehen, vergrößern und anhalten; aus der Nähe wird er zur Seekarte.',
 };
