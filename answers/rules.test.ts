@@ -4,9 +4,9 @@ import type { Content } from '#content/schema.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
-import { answersOnServer as inEnglish } from '#messages/en/answers-on-server.ts';
-import { answersOnServer as inJapanese } from '#messages/ja/answers-on-server.ts';
-import { answersOnServer as inChinese } from '#messages/zh/answers-on-server.ts';
+import { answersOnServer as enOnServer } from '#messages/en/answers-on-server.ts';
+import { answersOnServer as jaOnServer } from '#messages/ja/answers-on-server.ts';
+import { answersOnServer as zhOnServer } from '#messages/zh/answers-on-server.ts';
 import { isSample } from '#tests/sample.ts';
 import { createAnswerer } from './answerer.ts';
 import { data as en } from './languages/en-data.ts';
@@ -14,7 +14,7 @@ import { data as ja } from './languages/ja-data.ts';
 import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
 
-const ON_SERVER = { en: inEnglish, zh: inChinese, ja: inJapanese };
+const ON_SERVER = { en: enOnServer, zh: zhOnServer, ja: jaOnServer };
 
 const ANSWERERS = {
   page: createAnswerer(content, [en, zh, ja]),

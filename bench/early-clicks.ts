@@ -143,10 +143,12 @@ function clickAndWatch({ targets, effect }: { readonly targets: readonly string[
     const before = place;
     place = `${x} ${y}`;
     if (y < 0 || y + height > innerHeight) return element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (place !== before) return;
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    // A menu that is still coming in is not yet where it is laid out.
+    if (place !== before || !element.contains(document.elementFromPoint(middle, centre))) return;
     waiting.shift();
     place = '';
-    void pressAt(x + width / 2, y + height / 2);
+    void pressAt(middle, centre);
   };
   const look = () => {
     const click = sessionStorage.getItem('click');
