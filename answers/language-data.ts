@@ -128,7 +128,7 @@ export interface LanguageData extends Voice {
   readonly plain?: PlainSigns;
   /** What is said of the page itself: the server's alone. */
   readonly site?: SiteWords;
-  /** Answers what the owner expects to be asked: the server's alone, for these questions weigh more than a page has room for. */
+  /** Answers what the owner expects to be asked, and what goes before that: the server's alone, for these questions weigh more than a page has room for. */
   readonly expecting?: typeof expecting;
   /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
   readonly describing?: (situation: Situation) => Situation;

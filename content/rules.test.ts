@@ -10,7 +10,8 @@ test.each([
   ],
   ['en', '2.1 million notes, 1.5 billion links, 2.5 s', ['2.5']],
   ['en', 'In 2019 Mio joined, in 2020 kids came, 2.1M notes', ['2019', '2020']],
-  ['zh', '2019 万圣节上线', ['2019']],
+  ['en', 'a sail of 2.5 m and 1.5 km of rope', ['2.5', '1.5']],
+  ['zh', '2.5 千米，2019 万圣节上线', ['2.5', '2019']],
   ['zh', '210 万条笔记，1.5 亿个链接，2.5 秒', ['2.5']],
   ['zh', '2023 年从 4.8 秒到 1.6 秒，1200 人，95%。', ['2023', '4.8', '1.6', '95']],
 ] as const)('figures are read as the language writes them (%s)', (language, text, figures) => {

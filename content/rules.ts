@@ -32,9 +32,9 @@ export function text(max: number, maxCjk: number) {
   });
 }
 
-/** What makes thousands and more of the figure before it, and is no beginning of another word. */
+/** What makes thousands and more of the figure before it: no beginning of another word, no metres and no kilometres. */
 const LARGE =
-  '\\s?(?:(?:thousand|millions?|billions?|bn|tausend|mio\\.|millionen|milliarden?|mrd|[mk])(?![\\p{L}\\d])|[千万亿億](?![圣葉叶禧]))';
+  '[mk](?![\\p{L}\\d])|\\s?(?:(?:thousand|millions?|billions?|bn|tausend|mio\\.|millionen|milliarden?|mrd)(?![\\p{L}\\d])|[千万亿億](?![圣葉叶禧米克瓦]))';
 
 /**
  * Years, decimals and percentages, as English writes them, which are told in every language. Other figures may be words

@@ -2,7 +2,7 @@
 import type { Aspect, LanguageRules } from '../language-data.ts';
 import { leaving } from './en-needs.ts';
 import { en } from './en.ts';
-import { SHORTHANDS, unlessBeside, withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
@@ -62,7 +62,6 @@ export const rules: LanguageRules = {
   ...en,
   slips: [
     ...en.slips,
-    ...SHORTHANDS,
     [/\br u\b/g, 'are you'],
     [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
     [/\bur\b/g, 'your'],

@@ -1,7 +1,7 @@
 /** What the server knows of Japanese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
 import { ja } from './ja.ts';
-import { SHORTHANDS, unlessBeside, withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 
 /** Words of one meaning. */
 const concepts = [
@@ -47,7 +47,7 @@ function endsOf(text: string): string[] {
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
-  slips: [...ja.slips, ...SHORTHANDS, [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間']],
+  slips: [...ja.slips, [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間']],
   endsOf,
   needs: [...ja.needs, ...needs],
   specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),

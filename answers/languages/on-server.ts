@@ -8,8 +8,8 @@ import { whole as enWhole } from '../../generated/answers/en-whole.ts';
 import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { AnswersOnServer } from '#messages/translation.ts';
-import type { KnownLanguageData } from '../language-data.ts';
-import { expecting } from '../say/as-expected.ts';
+import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
+import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
 import { describing } from '../say/referred.ts';
 import type { Weighing } from '../understand/model.ts';
@@ -29,6 +29,12 @@ const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
 
 const SAID: Readonly<Record<KnownLanguage, AnswersOnServer>> = { de, en, ja, zh };
 
+/** Of the languages that have more of them than a page has room for. */
+const RULES: Readonly<Partial<Record<KnownLanguage, LanguageRules>>> = { en: english, ja: japanese, zh: chinese };
+
+/** What engineers write for short, in whatever language. */
+const POSTGRES: LanguageRules['slips'][number] = [/(?<![\p{L}\p{N}])pg(?![\w.]|\p{Script=Latin})/gu, 'postgres'];
+
 type DataOf<Name> = KnownLanguageData & { readonly language: Name };
 
 /**
@@ -37,6 +43,7 @@ type DataOf<Name> = KnownLanguageData & { readonly language: Name };
  */
 export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf<Name> {
   const { language, messages } = data;
+  const rules = RULES[language] ?? data.rules;
   let weighing: Weighing | undefined;
   return {
     ...data,
@@ -44,10 +51,8 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     plain: PLAIN_SIGNS[language],
     site: { signs: SITE_SIGNS[language], messages: SAID[language] },
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
-    expecting,
-    ...(language === 'en' && { rules: english }),
-    ...(language === 'ja' && { rules: japanese }),
-    ...(language === 'zh' && { rules: chinese }),
+    expecting: sayingFirst,
+    rules: { ...rules, slips: [...rules.slips, POSTGRES] },
     describing,
     ofOneJob,
   };

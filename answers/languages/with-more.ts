@@ -1,8 +1,3 @@
-import type { LanguageRules } from '../language-data.ts';
-
-/** What engineers write for short, in whatever language. */
-export const SHORTHANDS: LanguageRules['slips'] = [[/(?<![\p{L}\p{N}])pg(?![\w.]|\p{Script=Latin})/gu, 'postgres']];
-
 /** Patterns of a language, and what the server changes in them. */
 export function withMore<Key extends string>(
   own: Readonly<Record<Key, RegExp>>,

@@ -1,6 +1,6 @@
 /** What the server knows of Chinese besides what a page has room for. */
 import type { LanguageRules } from '../language-data.ts';
-import { SHORTHANDS, unlessBeside, withMore } from './with-more.ts';
+import { unlessBeside, withMore } from './with-more.ts';
 import { simplified, traditional } from './zh-traditional.ts';
 import { zh } from './zh.ts';
 
@@ -34,7 +34,6 @@ export const rules: LanguageRules = {
     [traditional, simplified],
     [/专案/g, '项目'],
     ...zh.slips,
-    ...SHORTHANDS,
     [/(?:最|更|主要)关注(?:啥|什么|哪些|的)/g, '看重什么'],
     [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否'],
   ],

@@ -1,4 +1,4 @@
-/** Answers what is plainly asked, of the page itself too, and what the owner expects to be asked: by the sentence beside which such a question stands. */
+/** Answers what the owner expects to be asked: by the sentence beside which such a question stands. */
 import type { Content } from '#content/schema.ts';
 import type { LanguageData } from '../language-data.ts';
 import { createExpectedQuestions, type Expected, type ExpectedQuestions } from '../look/expected.ts';
@@ -8,8 +8,6 @@ import type { NameFinder } from '../understand/names.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
 import { besides, lacksNeed } from './needed.ts';
-import { ofSite } from './of-site.ts';
-import { plainlyAsked } from './plainly-asked.ts';
 import { foundAt, missing, quoted } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
@@ -52,11 +50,7 @@ export function expecting(
   names: NameFinder,
 ): Expecting {
   const questions = createExpectedQuestions(content, passages, data, names);
-  return {
-    words: questions.words,
-    say: (situation, topic, sure, found) =>
-      ofSite(situation) ?? plainlyAsked(situation, found) ?? asExpected(questions, situation, topic, sure, found),
-  };
+  return { words: questions.words, say: (...asked) => asExpected(questions, ...asked) };
 }
 
 function asExpected(

@@ -2,7 +2,7 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
-import { named } from '../understand/ask.ts';
+import { named, type Ask } from '../understand/ask.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
@@ -31,10 +31,15 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
   );
 }
 
+/** Whether nothing else is named. */
+function isOfOwner({ names }: Ask): boolean {
+  return names.every(({ kind }) => kind === 'owner');
+}
+
 /** `Where is she from?` of who tells it, and lives elsewhere now. */
 function ofOrigin(situation: Situation): Said | undefined {
   const { ask, data, finder } = situation;
-  if (!data.plain?.origin.test(ask.text) || ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  if (!data.plain?.origin.test(ask.text) || !isOfOwner(ask)) return undefined;
   const born = finder.passages.findIndex(
     ({ section, text }) => section === 'about' && data.plain?.born.test(text.toLowerCase()),
   );
@@ -58,7 +63,7 @@ function ofPets(situation: Situation): Said | undefined {
   const [pet] = data.plain?.pets.exec(ask.text) ?? [];
   const [first] = ask.topics;
   const isAside = first !== undefined && first.topic !== 'identity' && isOneOf(SOCIAL, first.topic);
-  if (pet === undefined || isAside || ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  if (pet === undefined || isAside || !isOfOwner(ask)) return undefined;
   const telling = finder.passages.findIndex(
     ({ section, text }) => section === 'about' && data.plain?.pets.exec(text.toLowerCase())?.[0] === pet,
   );
@@ -83,7 +88,7 @@ function ofPastimes(situation: Situation): Said | undefined {
   const { ask, data, finder } = situation;
   const tells = data.rules.tells['hobby'];
   if (!tells || ask.topics[0]?.topic !== 'hobby' || !data.plain?.pastimes.test(ask.text)) return undefined;
-  if (ask.names.some(({ kind }) => kind !== 'owner')) return undefined;
+  if (!isOfOwner(ask)) return undefined;
   const all = new RegExp(tells.source, 'gi');
   const isDay = (word: string) => data.rules.aspects.weekday.test(word.toLowerCase());
   const pastimesIn = (text: string) => new Set(text.match(all)?.filter((word) => !isDay(word))).size;
@@ -124,21 +129,12 @@ function ofMaking(situation: Situation, found: readonly Found[]): Said | undefin
   const { ask, data, finder } = situation;
   const [project, ...others] = projectsMeant(situation);
   const isAsked = ask.aspects.has('reason') && data.plain?.made.test(ask.text) === true;
-  const isOfOneThing = found.some(({ passage, share }) => passage.project === project?.id && share > OF_ONE_THING);
-  if (!isAsked || !project || others.length > 0 || isOfOneThing) return undefined;
-  const own = finder.passages.flatMap((passage, index) => (passage.project === project.id ? [{ passage, index }] : []));
-  const summary = own[0]?.passage.of;
-  const description = own.filter(({ passage }) => passage.of !== summary).slice(0, 2);
-  return description.length > 0
-    ? quotedAll(
-        situation,
-        'why',
-        foundAt(
-          situation,
-          description.map(({ index }) => index),
-        ),
-      )
-    : undefined;
+  if (!isAsked || !project || others.length > 0) return undefined;
+  if (found.some(({ passage, share }) => passage.project === project.id && share > OF_ONE_THING)) return undefined;
+  const all = finder.passages.flatMap((passage, index) => (passage.project === project.id ? [index] : []));
+  const [summary, ...own] = foundAt(situation, all);
+  const description = own.filter(({ passage }) => passage.of !== summary?.passage.of).slice(0, 2);
+  return description.length > 0 ? quotedAll(situation, 'why', description) : undefined;
 }
 
 /** `Does he code with it?` after the use of AI. */
