@@ -1,5 +1,6 @@
 // First, so that the order of the layers is known before any component's styles.
 import './styles.ts';
+import { takeStackTraces } from './stack-traces.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
@@ -13,6 +14,8 @@ import { layOutRest } from '#ui/lay-out-rest.ts';
 import { loadOtherTexts, loadTexts, type Texts } from '#ui/texts.ts';
 import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
+
+takeStackTraces();
 
 const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace((outOfSight) => {

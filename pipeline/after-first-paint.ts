@@ -23,9 +23,11 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     // Never in the head, before the styles that tell the order of the layers. In the frame after them what is near the first
     // screen is laid out: once, and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
-    'onload:()=>requestAnimationFrame(()=>setTimeout(()=>r.dataset.near=1)),onerror:()=>delete r.dataset.rest}))},' +
+    'onload:n,onerror:()=>delete r.dataset.rest}))},' +
+    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{const e=(q??=[...d.querySelectorAll("section+section,[data-reveal],footer")]).shift();' +
+    'if(e){e.style.contentVisibility||="auto";n()}})),' +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
-    '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i;' +
+    '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q;' +
     '"rest"in r.dataset||s();' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
     '.observe({type:"paint",buffered:!0})})}'

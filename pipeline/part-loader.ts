@@ -18,7 +18,7 @@ const loadSheet = (file) =>
 export const __vitePreload = (part, ...sheets) =>
   (parts[part] ??= Promise.race([
     Promise.all(sheets.map(loadSheet)).then(() => import(/* @vite-ignore */ ${JSON.stringify(base)} + part + again)),
-    new Promise((_, late) => setTimeout(late, 20000, Error('The module hangs'))),
+    new Promise((_, late) => setTimeout(() => late(Error('The module hangs')), 20000)),
   ]).catch((reason) => {
     again += '?';
     delete parts[part];

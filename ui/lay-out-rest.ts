@@ -3,6 +3,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** What a page is laid out in. */
 export const PARTS = 'main > section, footer';
+/** What base.css leaves out of the first screen: each part below it, and in those each block that comes in (ui/reveal.tsx). */
+const REST = 'section + section, [data-reveal], footer';
 
 /**
  * Lays out what base.css leaves out of the first screen (`data-rest`).
@@ -11,7 +13,7 @@ export const PARTS = 'main > section, footer';
 export function layOutRest(onEnd = () => {}): void {
   const { dataset } = document.documentElement;
   if (!('rest' in dataset)) return onEnd();
-  const [, ...rest] = document.querySelectorAll<HTMLElement>(PARTS);
+  const rest = [...document.querySelectorAll<HTMLElement>(REST)];
   inTurn(
     rest,
     (part) => (part.style.contentVisibility = 'visible'),
