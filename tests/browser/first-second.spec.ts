@@ -5,8 +5,8 @@ import { alive, expect, open, test } from './site.ts';
 
 const SCRIPT = /\/assets\/client-/;
 
-/** Opens a page whose script does not come before it is let go. */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+/** Opens a page whose script does not come before it is let go, nor do its later styles, if `isBare`. */
+async function openEarly(page: Page, address: string, { isBare = false } = {}): Promise<() => Promise<void>> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -19,6 +19,8 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   // A sheet that is kept back keeps the load event waiting.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await asked;
+  // Until then what is near still unfolds, and a press may begin on one thing and end on another.
+  if (!isBare) await page.locator('footer[data-near]').waitFor({ state: 'attached' });
   return async () => {
     letGo();
     await alive(page);
@@ -140,7 +142,7 @@ test.describe('what lies below the first screen', () => {
       await gate;
       await route.continue();
     });
-    const letScriptGo = await openEarly(page, '/en/');
+    const letScriptGo = await openEarly(page, '/en/', { isBare: true });
     const card = page.getByRole('button', { name: content.projects[0]!.title.en });
     await expect(page.locator('main > section').first()).toBeVisible();
     await expect(card).toBeHidden();
@@ -155,7 +157,7 @@ test.describe('what lies below the first screen', () => {
 
     test('is shown as it is', async ({ page }) => {
       await page.route(/\/assets\/later-/, (route) => route.abort());
-      const letScriptGo = await openEarly(page, '/en/');
+      const letScriptGo = await openEarly(page, '/en/', { isBare: true });
       await expect(page.getByRole('button', { name: content.projects[0]!.title.en })).toBeVisible();
       await letScriptGo();
     });
