@@ -27,8 +27,8 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     // block, and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
-    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,[data-reveal],footer")];' +
-    `for(const e of q.splice(0,++k<${BY_TURNS}?1:99))e.dataset.near=1;q[0]&&n()})),` +
+    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("main>section+section,[data-reveal],footer")];' +
+    `q.splice(0,++k<${BY_TURNS}?1:99).map(e=>e.dataset.near=1);q[0]&&n()})),` +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
     '"rest"in r.dataset||s();' +

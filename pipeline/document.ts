@@ -56,7 +56,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.sharing ?? ['<meta name="robots" content="noindex">']),
     parts.anyLanguageScript && `<script>${parts.anyLanguageScript}</script>`,
     `<script${parts.texts ? ` data-texts="${parts.texts}"` : ''}>${parts.headScript}</script>`,
-    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
     parts.script && `<script type="module" fetchpriority="low" src="${parts.script}"></script>`,
     `<style>${parts.styles}</style>`,
     parts.sheet && `<link rel="stylesheet" href="${parts.sheet}">`,

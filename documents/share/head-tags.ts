@@ -39,7 +39,6 @@ function openGraph({ content: { sharing }, publicUrl }: SiteFacts, language: Lan
     ['og:title', sharing.title[language]],
     ['og:description', sharing.description[language]],
     ['og:image', image],
-    ['og:image:type', 'image/png'],
     ['og:image:width', IMAGE.width],
     ['og:image:height', IMAGE.height],
     ['og:image:alt', sharing.imageAlt[language]],

@@ -46,7 +46,7 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
