@@ -32,8 +32,8 @@ export function isAdvertisement(text: string, names: NameFinder, { advertisement
   const signs = new Set(read.match(advertisement) ?? []).size;
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
   if (signs >= 3 && (lines >= 4 || read.length > 350)) return true;
-  if (lines < 3 || (signs === 0 && read.length < LONG)) return false;
-  return technologiesIn(read, names).length >= (signs > 0 ? 3 : 5);
+  if ((lines < 3 || signs === 0) && read.length < LONG) return false;
+  return technologiesIn(read, names).length >= (signs > 0 && lines >= 3 ? 3 : 5);
 }
 
 function technologiesIn(text: string, names: NameFinder): { id: string; isListed: boolean }[] {

@@ -70,6 +70,7 @@ export const rules: LanguageRules = {
     [/\byoe\b/g, 'years of experience'],
     [/\bhear(ing)? back\b/g, 'get a reply'],
     [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],
+    [/\bsall?[ae]r(y|ies)\b/g, 'salar$1'],
     [/\bthese days\b/g, 'now'],
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],

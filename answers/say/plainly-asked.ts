@@ -20,6 +20,7 @@ const OF_ONE_THING = 0.4;
 export function plainlyAsked(situation: Situation, found: readonly Found[]): Said | undefined {
   if (!situation.data.plain) return undefined;
   return (
+    ofLowest(situation) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
     ofBase(situation) ??
@@ -30,6 +31,17 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofCoding(situation, found)
   );
 }
+
+/** `And which are at the bottom?` after the best of all skills. */
+function ofLowest(situation: Situation): Said | undefined {
+  const { ask, before, data } = situation;
+  const isAsked = data.plain?.lowest.test(ask.text) === true && ask.names.length === 0;
+  if (!isAsked || !ask.leans || !OF_LEVELS.has(before.topic ?? '') || before.subject.group) return undefined;
+  // Of all skills, not of those that were said.
+  return factOf({ ...situation, before: { ...before, skills: [], subject: {} } }, 'lowestSkills');
+}
+
+const OF_LEVELS: ReadonlySet<string> = new Set(['bestSkills', 'levelSkills', 'skillScale', 'skills']);
 
 /** Whether nothing else is named. */
 function isOfOwner({ names }: Ask): boolean {
@@ -130,7 +142,10 @@ function ofMaking(situation: Situation, found: readonly Found[]): Said | undefin
   const [project, ...others] = projectsMeant(situation);
   const isAsked = ask.aspects.has('reason') && data.plain?.made.test(ask.text) === true;
   if (!isAsked || !project || others.length > 0) return undefined;
-  if (found.some(({ passage, share }) => passage.project === project.id && share > OF_ONE_THING)) return undefined;
+  // `Why was it made?` has no words of its own that a sentence could be like.
+  const isBare = ask.isShort && ask.leans && ask.names.length === 0;
+  const isTold = ({ passage, share }: Found) => passage.project === project.id && share > OF_ONE_THING;
+  if (!isBare && found.some(isTold)) return undefined;
   const all = finder.passages.flatMap((passage, index) => (passage.project === project.id ? [index] : []));
   const [summary, ...own] = foundAt(situation, all);
   const description = own.filter(({ passage }) => passage.of !== summary?.passage.of).slice(0, 2);
