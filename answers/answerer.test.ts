@@ -192,6 +192,16 @@ describe.runIf(isSample)('an advertisement', () => {
     expect(lineWith('Not listed')).toContain('Go, Rust, Kubernetes');
   });
 
+  test('may be one long paragraph', () => {
+    const asked = ask(
+      'Our studio in Singapore wants somebody who turns Figma files into React components on top of radix-ui, publishes them ' +
+        'through Storybook and keeps the TypeScript strict. Some of our clients are on Vue, and a few older ones still use ' +
+        'Sass. The contract is for twelve months, three days in the office and two from home. Send us a few lines, no cover ' +
+        'letter needed.',
+    );
+    expect(asked.text.split('\n').find((line) => line.includes('Not listed'))).toContain('Storybook, Vue, Sass');
+  });
+
   test('tells what a sentence names from what is listed, and from what is not', () => {
     expect(lineWith('Mentioned in the text')).toMatch(
       /ProseMirror \(.*#project-knowledge-base\)\), CRDT \(.*#about\)\), Markdown/,

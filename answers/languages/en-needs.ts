@@ -92,9 +92,12 @@ export const needs: LanguageRules['needs'] = [
   ],
   [
     /\b(paid|pro|premium|free) (version|tier|plan|edition)|\bpric(e|es|ing)\b|\bsubscription\b|\bwhat (did|does|will) (it|that|this|the \w+) cost\b|\bcost (the )?(company|team)\b|\bbudget\b/,
-    /\b(paid|free|pric\w+|subscription|costs?|budget|rate|salary|mit)\b|[€$£¥]/,
+    /\b(paid|pric\w+|subscription|costs?|budget|rate|salary|mit)\b|\bfree\b(?! time)|[€$£¥]/,
   ],
-  [/\b(biggest|largest|main|best[- ]known) (customers?|clients?|users)\b|\bclient list\b/, /\b(customers?|clients?) (are|include|like)\b/],
+  [
+    /\b(biggest|largest|main|best[- ]known) (customers?|clients?|users)\b|\bclient list\b/,
+    /\b(customers?|clients?) (are|include|like)\b/,
+  ],
   [
     /\b(did|does|do|has|have|is|are) (he|she|they|you|the team|\uE001)( ever| also)? (hire|hired|hiring|recruit\w*)( |\?|$)/,
     /\b(hir|recruit|vacanc|opening)/,

@@ -56,7 +56,9 @@ function referred(situation: Situation): Situation {
   if (!isThing && spokenIn(ask.text, data).length > 0) return situation;
   // The present job, and the licence of a project, are known by that.
   if (first?.topic === 'license' || data.rules.signs.now.test(ask.text)) return situation;
-  if (ask.leans && (before.subject.projects?.length === 1 || before.subject.job !== undefined)) return situation;
+  const isTalkedOf = before.subject.projects?.length === 1 || before.subject.job !== undefined;
+  // `And the translation one?` is another one.
+  if (ask.leans && isTalkedOf && !isAnother(ask.text, data.language)) return situation;
   const namesIn = NAMING.get(finder) ?? createNaming(content, finder.passages, data);
   NAMING.set(finder, namesIn);
   const names = namesIn(ask.text, ask.leans && before.topic !== undefined);
@@ -82,6 +84,10 @@ function withoutNames(situation: Situation, isReferred: boolean): Situation {
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, ask.text);
   const unnamed = isReferred ? bare.replaceAll(CALLED[data.language] ?? /$^/g, ' ') : bare;
   return { ...situation, ask: { ...ask, unnamed } };
+}
+
+function isAnother(text: string, language: Language): boolean {
+  return (ANOTHER[language] ?? /$^/).test(text);
 }
 
 function isCalled(text: string, language: Language): boolean {
@@ -141,8 +147,10 @@ function createNaming(content: Content, passages: readonly Passage[], data: Lang
         ),
       )
       .toSorted((one, other) => other.score - one.score);
-    if (!best || !(leans ? best.isByWord : best.isTelling)) return [];
-    const least = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
+    const isPlain = isAnother(text, language);
+    if (!best || !(isPlain || (leans ? best.isByWord : best.isTelling))) return [];
+    const usual = (isCalled(text, language) ? LEAST_CALLED : LEAST) * (isLatin(language) ? OF_LATIN : 1);
+    const least = isPlain ? OF_TEXT : usual;
     if (best.score < least || (second && second.score > best.score * LEAD)) return [];
     const { kind, id } = best.matter;
     const spans = spansOf(text, best.words, data);
@@ -223,6 +231,13 @@ const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
   zh: /那[个款张块段]|项目|工具|网页|网站|小?程序|软件|应用|app|地图|游戏/g,
   ja: /やつ|アプリ|ツール|の(?:サイト|表|地図|仕事|会社|とき|頃|ころ|件|プロジェクト|システム)/g,
   en: /\b(?:tool|app|thing|one|project|job|gig|system|map|company|firm|studio|agency|employer)\b/g,
+};
+
+/** Something else than what is talked about, called by a word of its own. */
+const ANOTHER: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
+  en: /\bthe (?!(?:first|second|third|last|latest|other|same|next|previous|current|old|new|whole|main|best)\b)[\w-]+ (?:one|project|tool|app)\b/,
+  zh: /那个(?!项目|工具|公司|呢|时候)[\p{Script=Han}]{2,6}的?(?:项目|工具|呢)/u,
+  ja: /[\p{L}]{2,}(?<!その|この|あの|前|次|他|別|ほか)の(?:ほう|方|やつ)は/u,
 };
 
 /** What anything may be called. */

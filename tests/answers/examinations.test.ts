@@ -66,6 +66,12 @@ const LEAST = [
   { set: 'set-r', language: 'en', questions: 92, conversations: 19, advertisements: 4 },
   { set: 'set-r', language: 'zh', questions: 93, conversations: 15, advertisements: 4 },
   { set: 'set-r', language: 'ja', questions: 94, conversations: 12, advertisements: 3 },
+  { set: 'set-s', language: 'en', questions: 96, conversations: 16, advertisements: 3 },
+  { set: 'set-s', language: 'zh', questions: 93, conversations: 17, advertisements: 4 },
+  { set: 'set-s', language: 'ja', questions: 96, conversations: 15, advertisements: 4 },
+  { set: 'set-t', language: 'en', questions: 0, conversations: 24, advertisements: 0 },
+  { set: 'set-t', language: 'zh', questions: 0, conversations: 30, advertisements: 0 },
+  { set: 'set-t', language: 'ja', questions: 0, conversations: 26, advertisements: 0 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
@@ -75,7 +81,8 @@ describe.runIf(isSample).each(LEAST)('$set in $language', ({ set, language, ...l
   const { questions, conversations, advertisements, replies } = examine(asked, answer, language);
 
   test('is answered as well as it was', () => {
-    expect((100 * questions.right) / questions.all).toBeGreaterThanOrEqual(least.questions);
+    // One set has conversations alone.
+    expect((100 * questions.right) / Math.max(1, questions.all)).toBeGreaterThanOrEqual(least.questions);
     expect(conversations.right).toBeGreaterThanOrEqual(least.conversations);
     expect(advertisements.right).toBeGreaterThanOrEqual(least.advertisements);
   });
