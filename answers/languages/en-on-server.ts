@@ -27,6 +27,19 @@ const needs: LanguageRules['needs'] = [
     /\b(have|need|must|necessary) to (upload|register|sign up|log ?in)\b/,
     /\b(uploads?|account|regist\w+|log ?in|sign)\b/,
   ],
+  [
+    /\b(paid|pro|premium|free) (version|tier|plan|edition)|\bpric(e|es|ing)\b|\bsubscription\b|\bwhat (did|does|will) (it|that|this|the \w+) cost\b|\bcost (the )?(company|team)\b|\bbudget\b/,
+    /\b(paid|pric\w+|subscription|costs?|budget|rate|salary|mit)\b|\bfree\b(?! time)|[€$£¥]/,
+  ],
+  [
+    /\b(biggest|largest|main|best[- ]known) (customers?|clients?|users)\b|\bclient list\b/,
+    /\b(customers?|clients?) (are|include|like)\b/,
+  ],
+  [
+    /\b(did|does|do|has|have|is|are) (he|she|they|you|the team|\uE001)( ever| also)? (hire|hired|hiring|recruit\w*)( |\?|$)/,
+    /\b(hir|recruit|vacanc|opening)/,
+  ],
+  [/\bwho (is|was) (his|her|their|your|the) (boss|manager)\b/, /\b(boss|manager|report(s|ed) to)\b/],
 ];
 
 /** More words for what a question is after. */
@@ -48,6 +61,10 @@ const tells: LanguageRules['tells'] = {
   components: /\bwcag\b|\ba11y\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
+
+/** What few pages tell: asked for by such a word, it is told by the same. */
+const specifics =
+  /\b(logos?\b|illustrations?\b|banners?\b|weekends?\b|courses?\b|bootcamp|tutorials?\b|roadmap|analytics)/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
@@ -75,7 +92,7 @@ export const rules: LanguageRules = {
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],
   needs: [...en.needs, ...needs],
-  specifics: new RegExp(`${en.specifics.source}|${pastimes.source}`, 'g'),
+  specifics: new RegExp([en.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   aspects: withMore(en.aspects, aspects),
   signs: {
     ...en.signs,

@@ -21,7 +21,18 @@ const needs: LanguageRules['needs'] = [
   [/何歳|おいくつ(の方|ですか|です)|年齢/, /歳|\d年生まれ|\d年.{0,6}生まれ/],
   [/結婚|既婚|独身|奥さん|旦那|配偶者/, /結婚|既婚|独身|妻|(?<![工丈])夫(?!婦別)|パートナー/],
   [/ペット|[犬猫鳥][^。、]{0,4}飼|飼って/, /ペット|猫|犬|インコ|うさぎ|ウサギ|ハムスター|亀|蜂/],
+  [/土日|土曜|日曜|週末|祝日/, /土日|土曜|日曜|週末|祝日|金曜/],
+  [/(有料|無料|プロ|企業)(版|プラン)|予算|料金(は)?かか|費用/, /有料|無料|料金|価格|円|予算|費用|ライセンス|[€$£¥]/],
+  [/サポート.{0,6}(何[人名]|人数)/, /サポート.{0,6}[\d一二三四五六七八九十]+人/],
+  [
+    /(大きい|主な|おもな|有名な)(お客|顧客|取引先|クライアント)|(顧客|取引先|クライアント)(一覧|リスト|は(どこ|だれ|誰))/,
+    /(顧客|取引先|クライアント)は/,
+  ],
+  [/(採用|募集)(して|中|は)(い?ます|い?る)?か?|人を(採|募)/, /採用|募集/],
 ];
+
+/** What few pages tell: asked for by such a word, it is told by the same. */
+const specifics = /ロゴ|イラスト|バナー|アクセス解析|ロードマップ|一昨年/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
@@ -50,7 +61,7 @@ export const rules: LanguageRules = {
   slips: [...ja.slips, [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間']],
   endsOf,
   needs: [...ja.needs, ...needs],
-  specifics: new RegExp(`${ja.specifics.source}|${pastimes.source}`, 'g'),
+  specifics: new RegExp([ja.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   tells: withMore(ja.tells, tells),
   concepts: [...ja.concepts, ...concepts],
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),

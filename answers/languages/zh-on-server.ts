@@ -9,7 +9,21 @@ const needs: LanguageRules['needs'] = [
   [/哪一?年(生|出生)|几几年/, /出生|生于|岁/],
   [/结婚|已婚|单身|老婆|老公|妻子|丈夫|成家/, /结婚|已婚|单身|妻|老婆|丈夫|先生|太太|爱人/],
   [/宠物|养(了|过)?[只条]?[猫狗]|有[猫狗]/, /宠物|(?<![天熊])猫|(?<!搜)狗|犬|鹦鹉|兔|仓鼠|乌龟|蜜蜂/],
+  [
+    /(周末|星期[六日天]|周[六日]|节假日|双休)(?!.{0,6}(做|项目|写))/,
+    /周末|星期[六日天]|周[六日]|节假日|双休|周五|星期五/,
+  ],
+  [
+    /(多少|几个).{0,3}(用户|团队|客户|人在?用)|用户(数|量|规模)/,
+    /[\d一二两三四五六七八九十百千万]+多?[个家位]?(用户|团队|客户|人)/,
+  ],
+  [/招人|招聘|招不招|招新/, /招/],
+  [/(付费|收费|免费|专业|企业)版|预算|花了(公司)?多少钱/, /付费|收费|免费|价|元|许可/],
+  [/(最大|主要)的?客户|客户(名单|有哪些|是谁|都是谁)/, /客户(有|包括|是)/],
 ];
+
+/** What few pages tell: asked for by such a word, it is told by the same. */
+const specifics = /logo|插画|海报|前年|网课|培训班|路线图/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
@@ -38,7 +52,7 @@ export const rules: LanguageRules = {
     [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否'],
   ],
   needs: [...zh.needs, ...needs],
-  specifics: new RegExp(`${zh.specifics.source}|${pastimes.source}`, 'g'),
+  specifics: new RegExp([zh.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
   signs: { ...zh.signs, talk: unlessBeside(zh.signs.talk, /语言|[英中日]语|收费|费用|提前/) },
   tells: withMore(zh.tells, tells),
