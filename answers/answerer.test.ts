@@ -192,6 +192,16 @@ describe.runIf(isSample)('an advertisement', () => {
     expect(lineWith('Not listed')).toContain('Go, Rust, Kubernetes');
   });
 
+  test('is no paragraph that asks something', () => {
+    const { text: answered } = ask(
+      'I built a site with React, TypeScript, Vite, Tailwind CSS and GraphQL, and it took me the better part of a year of ' +
+        'evenings and weekends to get it where it is, so I know a little of what I am talking about here. Now I am reading ' +
+        'your page with great interest, and what I would like to know from you is this: what is your editor in the ' +
+        'knowledge base built on, and how did you test it?',
+    );
+    expect(answered).not.toContain('Compared with');
+  });
+
   test('may be one long paragraph', () => {
     const asked = ask(
       'Our studio in Singapore wants somebody who turns Figma files into React components on top of radix-ui, publishes them ' +

@@ -295,21 +295,33 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     ['en', 'did he take a course on CRDTs?'],
     ['en', 'is there a paid version of the admin panel?'],
     ['en', 'who are the biggest customers of Islet?'],
-    ['en', 'can I call on a weekend?'],
     ['en', 'what salery does he ask for'],
-    ['zh', '周末打电话会接吗'],
     ['zh', '你们组现在招人不'],
-    ['ja', '土日に電話してもいいですか'],
     ['ja', 'ロゴも作ってもらえますか'],
   ] as const)('P2.2 what the page does not tell is declined, whatever is near it (%s: %s)', (language, question) => {
     const { parts } = ANSWERERS.server([{ role: 'user', content: question }], language);
     expect(parts.map(({ found }) => found)).toContain(false);
   });
 
+  test.each([
+    ['en', 'Of course, what is his phone number?', '755'],
+    ['zh', '我们在招聘前端，怎么联系你？', 'hello@'],
+    ['zh', '周末能联系你吗？', '10:00'],
+    ['zh', '用户数据存在哪里？', '硬盘'],
+    ['ja', '採用している技術は何ですか？', 'React'],
+    ['ja', '週末に連絡できますか？', '平日'],
+  ] as const)('P2.2 what sounds like it is answered (%s: %s)', (language, question, told) => {
+    const { text, parts } = ANSWERERS.server([{ role: 'user', content: question }], language);
+    expect(text).toContain(told);
+    expect(parts.map(({ found }) => found)).not.toContain(false);
+  });
+
   test('P2.8 which skills are at the bottom is asked of all of them', () => {
     expect(ask('en', 'what is he best at', 'and which ones are at the bottom?')).toMatch(/Node\.js.*Figma/);
     expect(ask('ja', '一番得意なスキルは？', '逆に低いのは？')).toMatch(/Node\.js.*Figma/);
     expect(ask('zh', '技能里分最高的有哪些', '垫底的呢')).toMatch(/Node\.js.*Figma/);
+    expect(ask('en', 'what is he best at', 'and at least he speaks English?')).not.toContain('75%');
+    expect(ask('ja', '得意なスキルは？', '最低年収は？')).not.toContain('75%');
   });
 
   test('P1.5 what is called by another name than what is talked about is another thing', () => {

@@ -5,7 +5,7 @@
  */
 const { stackTraceLimit } = Error;
 // A limit of 0 does not keep a watched browser from it.
-delete (Error as Partial<ErrorConstructor>).stackTraceLimit;
+Reflect.deleteProperty(Error, 'stackTraceLimit');
 
 /** Errors tell again where they come from. */
 export function takeStackTraces(): void {

@@ -32,6 +32,8 @@ export function isAdvertisement(text: string, names: NameFinder, { advertisement
   const signs = new Set(read.match(advertisement) ?? []).size;
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
   if (signs >= 3 && (lines >= 4 || read.length > 350)) return true;
+  // Who asks something in a paragraph wants an answer to that.
+  if (lines < 3 && /[?？]/.test(read)) return false;
   if ((lines < 3 || signs === 0) && read.length < LONG) return false;
   return technologiesIn(read, names).length >= (signs > 0 && lines >= 3 ? 3 : 5);
 }

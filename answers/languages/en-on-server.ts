@@ -27,17 +27,12 @@ const needs: LanguageRules['needs'] = [
     /\b(have|need|must|necessary) to (upload|register|sign up|log ?in)\b/,
     /\b(uploads?|account|regist\w+|log ?in|sign)\b/,
   ],
+  [/\b(paid|pro|premium) (version|tier|plan|edition)\b/, /\b(paid|price|mit)\b|\bopen[- ]source|[€$£¥]/],
+  [/\b(biggest|largest) (customers?|clients?)\b|\bclient list\b/, /\b(customers?|clients?) (are|include|like)\b/],
+  [/\b(did|has|have) (he|she|they|you|the team|\uE001)( ever)? (hired?|recruit\w*)\b/, /\b(hir|recruit)/],
   [
-    /\b(paid|pro|premium|free) (version|tier|plan|edition)|\bpric(e|es|ing)\b|\bsubscription\b|\bwhat (did|does|will) (it|that|this|the \w+) cost\b|\bcost (the )?(company|team)\b|\bbudget\b/,
-    /\b(paid|pric\w+|subscription|costs?|budget|rate|salary|mit)\b|\bfree\b(?! time)|[€$£¥]/,
-  ],
-  [
-    /\b(biggest|largest|main|best[- ]known) (customers?|clients?|users)\b|\bclient list\b/,
-    /\b(customers?|clients?) (are|include|like)\b/,
-  ],
-  [
-    /\b(did|does|do|has|have|is|are) (he|she|they|you|the team|\uE001)( ever| also)? (hire|hired|hiring|recruit\w*)( |\?|$)/,
-    /\b(hir|recruit|vacanc|opening)/,
+    /\b(takes?|took|taken|attend\w*) (an? |any |online )*courses?\b(?!.*\b(university|college|school|uni)\b)/,
+    /\bcourses?\b/,
   ],
   [/\bwho (is|was) (his|her|their|your|the) (boss|manager)\b/, /\b(boss|manager|report(s|ed) to)\b/],
 ];
@@ -63,8 +58,7 @@ const tells: LanguageRules['tells'] = {
 };
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
-const specifics =
-  /\b(logos?\b|illustrations?\b|banners?\b|weekends?\b|courses?\b|bootcamp|tutorials?\b|roadmap|analytics)/;
+const specifics = /\b(logos?\b|illustrations?\b|banners?\b|roadmap|analytics)/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =

@@ -53,7 +53,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
       /\b(bring|brought|effects?|impact|results?|outcome|improved?|drop(ped)?(?! (a|you|me|him|her|by)\b)|fell|c[ao]me out of)\b|\b(turn(ed)?|work(ed)?) out\b|\b(pay|paid) off\b|\bdid (it|that|this|the [\w-]+) help\b|\b(rates?|share|numbers?|figures?)\b.{0,12}\bchanged?\b/,
     made: /\b(mak(e|es|ing)|made|buil[dt]|writ(e|ing)|wrote|create[ds]?|start(ed)?|beg[aiu]n|c[ao]me about)\b/,
     coding: /\b(codes?|coding|program\w*)\b/,
-    lowest: /\b(lowest|weakest|(at|near) the bottom|least)\b/,
+    lowest: /\b(lowest|weakest|(at|near) the bottom)\b/,
   },
   ja: {
     origin:
@@ -67,7 +67,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     outcome: /効果|成果|結果|どう変わ|改善(?!点|した[いく])|(減|下が)(った|り)|増え(た|ま)|(?<![以仕])上が(った|り)/,
     made: /きっかけ|経緯|動機|(作|つく|始|書)(った|ろう|り|め|い)/,
     coding: /コード|コーディング|開発|プログラ/,
-    lowest: /低い|最低|いちばん下|一番下/,
+    lowest: /低い|いちばん下|一番下/,
   },
   zh: {
     origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(?:哪(?!一?年)|什么地方)/,
@@ -80,6 +80,6 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     outcome: /效果|结果|成效|成果|(?<!想)(?:提升|改善)(?!空间)|降低|减少|增加|(?:(?<!多)少|多(?!少)|降|涨|减)[了到]/,
     made: /做|写|搞|弄|开发|初衷|契机|缘由/,
     coding: /代码|编程|编码|开发/,
-    lowest: /最(低|弱|差)|垫底/,
+    lowest: /最(低|弱|差)(?!.{0,3}(薪|工资|要求|学历))|垫底/,
   },
 };

@@ -7,7 +7,7 @@ import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { jobMeant, projectsMeant, type Situation } from './situation.ts';
+import { jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -37,11 +37,17 @@ function ofLowest(situation: Situation): Said | undefined {
   const { ask, before, data } = situation;
   const isAsked = data.plain?.lowest.test(ask.text) === true && ask.names.length === 0;
   if (!isAsked || !ask.leans || !OF_LEVELS.has(before.topic ?? '') || before.subject.group) return undefined;
+  const [first] = ask.topics;
+  const isOfOther =
+    first !== undefined && first.p > SURE && !OF_LEVELS.has(first.topic) && !isOneOf(SOCIAL, first.topic);
+  if (isOfOther) return undefined;
   // Of all skills, not of those that were said.
   return factOf({ ...situation, before: { ...before, skills: [], subject: {} } }, 'lowestSkills');
 }
 
-const OF_LEVELS: ReadonlySet<string> = new Set(['bestSkills', 'levelSkills', 'skillScale', 'skills']);
+const OF_LEVELS: ReadonlySet<string> = new Set(
+  'bestSkills lowestSkills levelSkills skillScale skills techKnow'.split(' '),
+);
 
 /** Whether nothing else is named. */
 function isOfOwner({ names }: Ask): boolean {

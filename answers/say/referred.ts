@@ -235,8 +235,7 @@ const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
 
 /** Something else than what is talked about, called by a word of its own. */
 const ANOTHER: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
-  en: /\bthe (?!(?:first|second|third|last|latest|other|same|next|previous|current|old|new|whole|main|best)\b)[\w-]+ (?:one|project|tool|app)\b/,
-  zh: /那个(?!项目|工具|公司|呢|时候)[\p{Script=Han}]{2,6}的?(?:项目|工具|呢)/u,
+  en: /\bthe (?!(?:first|second|third|last|latest|other|same|next|previous|current|old|new|whole|main|best)\b)[\w-]+ (?:one|project|tool|app)(?=[?.,!]|$| (?:is|was|does|did|has|uses?)\b)/,
   ja: /[\p{L}]{2,}(?<!その|この|あの|前|次|他|別|ほか)の(?:ほう|方|やつ)は/u,
 };
 
