@@ -38,13 +38,13 @@ function ofLowest(situation: Situation): Said | undefined {
   const isAsked = data.plain?.lowest.test(ask.text) === true && ask.names.length === 0;
   if (!isAsked || !ask.leans || !OF_LEVELS.has(before.topic ?? '') || before.subject.group) return undefined;
   const [first] = ask.topics;
-  const isOfOther =
-    first !== undefined && first.p > SURE && !OF_LEVELS.has(first.topic) && !isOneOf(SOCIAL, first.topic);
-  if (isOfOther) return undefined;
+  if (first !== undefined && first.p > SURE && BESIDE_LEVELS.has(first.topic)) return undefined;
   // Of all skills, not of those that were said.
   return factOf({ ...situation, before: { ...before, skills: [], subject: {} } }, 'lowestSkills');
 }
 
+/** What has a lowest of its own. */
+const BESIDE_LEVELS: ReadonlySet<string> = new Set('salary ownerLanguages since education location hours'.split(' '));
 const OF_LEVELS: ReadonlySet<string> = new Set(
   'bestSkills lowestSkills levelSkills skillScale skills techKnow'.split(' '),
 );
