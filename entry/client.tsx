@@ -30,7 +30,7 @@ const changeLanguage: LanguageChange = (texts, show) => {
 };
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to come to life in');
+if (!root) throw new Error('No #root');
 const { dataset } = document.documentElement;
 
 // An older browser keeps the page as it was prerendered (docs/decisions/014-older-browsers.md).

@@ -14,7 +14,7 @@ keepEarlyClick();
 
 // Who is to see another part of the page than its first screen needs all of it laid out from the start.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (!isOlder && !location.hash && visit?.type === 'navigate') root.dataset['rest'] = '';
+if (!isOlder && !location.hash && visit?.type === 'navigate') root.dataset['rest'] = 'blocks';
 
 // Should the page's script not arrive within 8 s, or fail before the page lives, it is a page without script: nothing stays
 // hidden, and the form says where to write. A script that comes later takes over all the same (entry/client.tsx).

@@ -3,8 +3,8 @@
  * script and what it says: neither their way nor their run keeps the first frame waiting, and its faces have the whole line.
  */
 
-/** How many blocks are let in one a frame, the rest of them at once: more than are near the first screen. */
-const BY_TURNS = 9;
+/** In as many frames what is near is let in: the part below the first screen, and its blocks. The rest follows at once. */
+const FRAMES = 10;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
@@ -24,14 +24,14 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
   return (
     '{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
     // Never in the head, before the styles that tell the order of the layers. After them what is near is laid out, block by
-    // block, and not in the task that styles the first screen anew. Without them all is, as it is.
+    // block (ui/base.css), and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
-    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("main>section+section,[data-reveal],footer")];' +
-    `q.splice(0,++k<${BY_TURNS}?1:99).map(e=>e.dataset.near=1);q[0]&&n()})),` +
+    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,[data-reveal],footer")];' +
+    `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
-    '"rest"in r.dataset||s();' +
+    '"rest"in r.dataset||s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
     '.observe({type:"paint",buffered:!0})})}'
   );

@@ -23,7 +23,7 @@ import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages, type RenderedSite } from './rendered-page.ts';
 import { splitStyles } from './split-styles.ts';
 import { copyOwnFiles } from './own-files.ts';
-import { HASH_LENGTH, PUBLIC_FOLDER, siteConfig } from './vite-config.ts';
+import { HASH_LENGTH, NAMES, PUBLIC_FOLDER, SCRIPT_NAME, siteConfig } from './vite-config.ts';
 
 export interface SiteOptions {
   readonly root: string;
@@ -113,6 +113,7 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         input: join(root, 'entry/client.tsx'),
+        output: { ...NAMES, entryFileNames: SCRIPT_NAME, chunkFileNames: SCRIPT_NAME },
       },
     },
   });

@@ -22,6 +22,10 @@ const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.
 export const QUIET = { bundlerTimings: false };
 /** In the names of faces, drawings and styles, many of which stand in every page: 30 bits tell one from the one before it. */
 export const HASH_LENGTH = 5;
+/** What a build calls its files. */
+export const NAMES = { assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]` } as const;
+/** What the site's build calls its scripts: the least that it takes for a hash of them. */
+export const SCRIPT_NAME = 'assets/[name]-[hash:6].js';
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';
 
@@ -75,7 +79,7 @@ export function siteConfig({
       // A sheet whose short class names were written into the script instead of its imports would be taken for unused.
       rolldownOptions: {
         optimization: { inlineConst: false },
-        output: { assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]` },
+        output: NAMES,
         checks: QUIET,
       },
       modulePreload: { polyfill: false, resolveDependencies: (part) => [part] },

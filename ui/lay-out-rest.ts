@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** What a page is laid out in. */
 export const PARTS = 'main > section, footer';
-/** What base.css leaves out of the first screen: each part below it, and in those each block that comes in (ui/reveal.tsx). */
+/** What is laid out by itself: each part below the first screen, and in it each block that comes in (ui/reveal.tsx). */
 const REST = 'section + section, [data-reveal], footer';
 
 /**

@@ -19,7 +19,6 @@ export function Reveal({ order = 0, ...rest }: RevealProps) {
 /** Watches every reveal of the page with one observer. Stands once, behind all of them: the page lives when it begins. */
 export function Reveals() {
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {

@@ -121,7 +121,7 @@ export function useLanguage(): LanguageState {
 
 function useContextState(): State {
   const state = use(TextsContext);
-  if (!state) throw new Error('The page’s texts need a TextsProvider above them');
+  if (!state) throw new Error('No TextsProvider');
   return state;
 }
 

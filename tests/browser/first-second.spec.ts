@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#contract/language.ts';
 import { content } from '#content/index.ts';
 import { headerMessages } from '../side-by-side.ts';
 import { alive, expect, open, test } from './site.ts';
@@ -25,6 +26,29 @@ async function openEarly(page: Page, address: string, { isBare = false } = {}): 
     letGo();
     await alive(page);
   };
+}
+
+declare global {
+  /** The sum of all layout shifts. */
+  var shift: number;
+}
+
+/** In the page: scrolls down to its end, as fast as a finger throws it, when the third part of it is let in. */
+function scrollWhileLaidOut(): void {
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number }[]) globalThis.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const scroll = () => {
+    scrollBy({ top: 450, behavior: 'instant' });
+    requestAnimationFrame(scroll);
+  };
+  const watch = new MutationObserver(() => {
+    if (document.querySelectorAll('[data-near]').length < 3) return;
+    watch.disconnect();
+    scroll();
+  });
+  watch.observe(document, { subtree: true, attributeFilter: ['data-near'] });
 }
 
 test('the text is painted before the script is asked for, on a second visit too', async ({ page }) => {
@@ -162,6 +186,16 @@ test.describe('what lies below the first screen', () => {
       await letScriptGo();
     });
   });
+
+  for (const language of LANGUAGES)
+    test(`does not move for who scrolls while it is laid out (${language})`, async ({ page }) => {
+      await page.addInitScript(scrollWhileLaidOut);
+      const letScriptGo = await openEarly(page, `/${language}/`);
+      await expect(page.locator('footer')).toBeInViewport();
+      expect(await page.evaluate(() => globalThis.shift)).toBeLessThan(0.01);
+      await letScriptGo();
+      expect(await page.evaluate(() => globalThis.shift)).toBeLessThan(0.01);
+    });
 
   test('is laid out when the page has come to life', async ({ page }) => {
     await open(page, '/en/');

@@ -80,7 +80,7 @@ test('a visitor who touches nothing loads one script, one language first and the
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')
-      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
+      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{6}\.js$/, ''));
   });
   // The browser is idle when the test says so.
   await page.addInitScript(() => {

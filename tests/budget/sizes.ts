@@ -13,7 +13,7 @@ export const BUDGETS = {
   /** The first flight of a connection, ten packets of 1,460 bytes, with the headers of the answer: HTML with the styles of the first screen. */
   html: 14_600,
   /** With what the page says in its language. */
-  script: 67_500,
+  script: 67_000,
   fonts: 150_000,
   /** The offer to answer from this page, its rules, the way back from a failed download, and the longer input: 1.4 kB. */
   chat: 10_200,
