@@ -47,6 +47,7 @@ Cassandra
 CentOS
 Chakra UI
 Chart.js
+Chromatic
 CI/CD
 CircleCI
 Claude Code
@@ -56,12 +57,14 @@ Clojure
 Cloudflare
 Cloudflare Workers
 COBOL
+CodeMirror
 Confluence
 Copilot:github copilot
 Cosmos DB
 CouchDB
 CRDT:crdts
 CSS:css3
+CSS Modules
 Cursor=cursor ide,cursor editor
 Cypress
 D3.js:d3
@@ -119,6 +122,7 @@ gulp
 Hadoop
 HarmonyOS
 Haskell
+Headless UI
 Helm
 Heroku
 Hibernate
@@ -126,7 +130,9 @@ Hono
 HTML5/CSS3:html/css,html,html5,css,css3
 HTML:html5
 htmx
+i18next
 Illustrator
+IndexedDB
 InfluxDB
 IntelliJ
 Istio
@@ -177,6 +183,7 @@ micro frontends:micro frontend
 Miro
 MobX
 Mocha
+Module Federation
 MongoDB:mongo
 Mongoose
 MSW
@@ -241,6 +248,7 @@ RabbitMQ
 radix-ui:radix
 Raspberry Pi
 React Bootstrap
+React Hook Form
 React Native:rn
 React Router
 React:reactjs
@@ -256,6 +264,7 @@ Rspack
 Ruby on Rails:rails
 Ruby
 Rust
+RxJS
 Salesforce
 Sass:scss
 Scala
@@ -312,8 +321,10 @@ TypeScript:ts
 TYPO3
 Ubuntu
 Umi:umijs
+uni-app:uniapp
 UniApp
 Unity:unity3d
+UnoCSS
 Unreal Engine:unreal
 Vagrant
 VBA
@@ -343,6 +354,7 @@ WooCommerce
 WordPress
 Xamarin
 Xcode
+XState
 Yarn
 Yii
 Yjs
