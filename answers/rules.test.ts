@@ -323,6 +323,26 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     expect(ask('en', 'what is he best at', 'and at least he speaks English?')).not.toContain('75%');
   });
 
+  test('P2.8 after the best skills, or the least, the next ones are asked for', () => {
+    expect(ask('en', 'what is he best at', 'and second?')).toMatch(
+      /TypeScript \(90%\), ES6\+ \(90%\), Tailwind CSS \(90%\)/,
+    );
+    expect(ask('en', 'what is he best at', 'and second?', 'then?')).toMatch(/GraphQL \(85%\)/);
+    expect(ask('zh', '最强的技能是什么', '第二呢')).toContain('TypeScript（90%）');
+    expect(ask('ja', '一番得意なスキルは？', '次は？')).toContain('TypeScript（90%）');
+    expect(ask('ja', '一番低いスキルは？', '次は？')).toContain('Notion（80%）');
+    expect(ask('en', 'what is he best at', 'what is he learning next?')).toContain('CRDT');
+  });
+
+  test('P1.5 where a technology was used is asked of the one that was named', () => {
+    expect(ask('en', 'does he know GraphQL?', 'where was it used?')).toContain('Admin panel system');
+  });
+
+  test('P1.5 what that job takes is asked of the one that was told', () => {
+    expect(ask('en', 'is he employed?', 'as what?')).toContain('Front-end engineer');
+    expect(ask('en', 'is he employed?', 'which technologies does that job involve?')).toContain('radix-ui');
+  });
+
   test('P1.5 what is called by another name than what is talked about is another thing', () => {
     expect(ask('en', 'what is the admin panel written in', 'and the translation one?')).toContain('Vite');
     expect(ask('en', 'what is the admin panel written in', 'and the first one?')).not.toContain('Vite, Node.js');

@@ -7,6 +7,7 @@ import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
+import { extremes, levelsInRow } from './skills.ts';
 import { jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
@@ -21,6 +22,7 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
   if (!situation.data.plain) return undefined;
   return (
     ofLowest(situation) ??
+    ofNext(situation) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
     ofBase(situation) ??
@@ -43,11 +45,31 @@ function ofLowest(situation: Situation): Said | undefined {
   return factOf({ ...situation, before: { ...before, skills: [], subject: {} } }, 'lowestSkills');
 }
 
+/** `And the second?` after the best skills, or the least. */
+function ofNext(situation: Situation): Said | undefined {
+  const { ask, before, content, data } = situation;
+  const isAsked = data.plain?.next.test(ask.text) === true && ask.isShort && ask.names.length === 0;
+  if (!isAsked || (before.topic !== 'bestSkills' && before.topic !== 'lowestSkills')) return undefined;
+  const [first] = ask.topics;
+  // `What is he learning next?`
+  if (first !== undefined && first.p > SURE && !OF_SKILLS.has(first.topic)) return undefined;
+  const end = before.topic === 'bestSkills' ? 'highest' : 'lowest';
+  const levelled = allSkills(content.skills).filter(({ level }) => level !== undefined);
+  const told = levelled.filter(({ name }) => before.subject.skills?.includes(name));
+  const [{ level: last = 0 } = {}] = told.length > 0 ? told : extremes(end, levelled);
+  const left = levelled.filter(({ level = 0 }) => (end === 'highest' ? level < last : level > last));
+  if (left.length === 0) return undefined;
+  const names = extremes(end, left).map(({ name }) => name);
+  return { text: levelsInRow(content, data, names), found: true, topic: before.topic, subject: { skills: names } };
+}
+
 /** What has a lowest of its own. */
 const BESIDE_LEVELS: ReadonlySet<string> = new Set('salary ownerLanguages since education location hours'.split(' '));
 const OF_LEVELS: ReadonlySet<string> = new Set(
   'bestSkills lowestSkills levelSkills skillScale skills techKnow'.split(' '),
 );
+/** `Second strongest?` alone may be of any of them, or of what goes on. */
+const OF_SKILLS: ReadonlySet<string> = new Set([...OF_LEVELS, 'frontend', 'backend', 'tools', 'more', 'help']);
 
 /** Whether nothing else is named. */
 function isOfOwner({ names }: Ask): boolean {

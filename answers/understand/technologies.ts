@@ -40,7 +40,6 @@ Bun
 C#:csharp
 C++:cpp
 C=c language
-CakePHP
 Canvas=canvas api,html canvas,html5 canvas
 Capacitor
 Cassandra
@@ -56,7 +55,6 @@ ClickHouse
 Clojure
 Cloudflare
 Cloudflare Workers
-COBOL
 CodeMirror
 Confluence
 Copilot:github copilot
@@ -64,7 +62,6 @@ Cosmos DB
 CouchDB
 CRDT:crdts
 CSS:css3
-CSS Modules
 Cursor=cursor ide,cursor editor
 Cypress
 D3.js:d3
@@ -122,7 +119,6 @@ gulp
 Hadoop
 HarmonyOS
 Haskell
-Headless UI
 Helm
 Heroku
 Hibernate
@@ -132,13 +128,11 @@ HTML:html5
 htmx
 i18next
 Illustrator
-IndexedDB
 InfluxDB
 IntelliJ
 Istio
 Ionic
 iOS
-Jaeger
 Java
 JavaScript:js,vanilla js
 Jekyll
@@ -189,7 +183,6 @@ Mongoose
 MSW
 MVC
 MySQL
-NATS
 Neo4j
 Neovim
 NestJS
@@ -242,7 +235,6 @@ Pytest
 Python
 PyTorch
 Qt
-Quarkus
 Qwik
 RabbitMQ
 radix-ui:radix
@@ -321,12 +313,9 @@ TypeScript:ts
 TYPO3
 Ubuntu
 Umi:umijs
-uni-app:uniapp
-UniApp
+UniApp:uni-app
 Unity:unity3d
-UnoCSS
 Unreal Engine:unreal
-Vagrant
 VBA
 Vant
 Vercel
@@ -354,9 +343,7 @@ WooCommerce
 WordPress
 Xamarin
 Xcode
-XState
 Yarn
-Yii
 Yjs
 Zig
 Zod

@@ -66,7 +66,7 @@ const LEAST = [
   { set: 'set-r', language: 'en', questions: 92, conversations: 19, advertisements: 4 },
   { set: 'set-r', language: 'zh', questions: 93, conversations: 15, advertisements: 4 },
   { set: 'set-r', language: 'ja', questions: 94, conversations: 12, advertisements: 3 },
-  { set: 'set-s', language: 'en', questions: 96, conversations: 16, advertisements: 3 },
+  { set: 'set-s', language: 'en', questions: 96, conversations: 16, advertisements: 4 },
   { set: 'set-s', language: 'zh', questions: 93, conversations: 17, advertisements: 4 },
   { set: 'set-s', language: 'ja', questions: 96, conversations: 15, advertisements: 4 },
   { set: 'set-t', language: 'en', questions: 0, conversations: 24, advertisements: 0 },
