@@ -72,6 +72,9 @@ const LEAST = [
   { set: 'set-t', language: 'en', questions: 0, conversations: 24, advertisements: 0 },
   { set: 'set-t', language: 'zh', questions: 0, conversations: 28, advertisements: 0 },
   { set: 'set-t', language: 'ja', questions: 0, conversations: 26, advertisements: 0 },
+  { set: 'set-u', language: 'en', questions: 98, conversations: 15, advertisements: 4 },
+  { set: 'set-u', language: 'zh', questions: 98, conversations: 17, advertisements: 4 },
+  { set: 'set-u', language: 'ja', questions: 98, conversations: 12, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
