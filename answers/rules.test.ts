@@ -331,16 +331,18 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     expect(ask('zh', '最强的技能是什么', '第二呢')).toContain('TypeScript（90%）');
     expect(ask('ja', '一番得意なスキルは？', '次は？')).toContain('TypeScript（90%）');
     expect(ask('ja', '一番低いスキルは？', '次は？')).toContain('Notion（80%）');
-    expect(ask('en', 'what is he best at', 'what is he learning next?')).toContain('CRDT');
+    for (const other of [
+      'what does he want to learn next',
+      'is there a second interview?',
+      'can we talk next Tuesday?',
+    ])
+      expect(ask('en', 'what is he best at', other)).not.toContain('90%');
+    expect(ask('ja', '一番得意なスキルは？', '次に転職するのはいつ？')).not.toContain('90%');
+    expect(ask('zh', '最强的技能是什么', '他的第二份工作呢')).not.toContain('90%');
   });
 
   test('P1.5 where a technology was used is asked of the one that was named', () => {
     expect(ask('en', 'does he know GraphQL?', 'where was it used?')).toContain('Admin panel system');
-  });
-
-  test('P1.5 what that job takes is asked of the one that was told', () => {
-    expect(ask('en', 'is he employed?', 'as what?')).toContain('Front-end engineer');
-    expect(ask('en', 'is he employed?', 'which technologies does that job involve?')).toContain('radix-ui');
   });
 
   test('P1.5 what is called by another name than what is talked about is another thing', () => {

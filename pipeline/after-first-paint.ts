@@ -3,7 +3,10 @@
  * script and what it says: neither their way nor their run keeps the first frame waiting, and its faces have the whole line.
  */
 
-/** In as many frames what is near is let in: the part below the first screen, and its blocks. The rest follows at once. */
+/**
+ * In as many frames one thing each is let in (`data-near="now"`): the part below the first screen and its blocks, as many as
+ * the sample has. What is left after them is let in at once, and laid out when it comes near (`data-near=""`).
+ */
 const FRAMES = 10;
 
 /**

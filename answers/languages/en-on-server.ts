@@ -78,12 +78,7 @@ export const rules: LanguageRules = {
     [/\bur\b/g, 'your'],
     [/\bwhat (do|does) (they|it) pay( you| him| her| them)?\b/g, 'what is the salary'],
     [/\bwho was it before\b/g, 'who was the employer before'],
-    [/\bwhere (is|was|has|have|were) (it|that|this|they|those)( been)? used\b/g, 'where did you use it'],
-    [/^as what(?=\W*$)/g, 'what is the position'],
-    [
-      /\b(what|which) (tech|technologies|tools|stack) do(es)? (that|this|the) (job|role|position) \w+/g,
-      '$1 $2 at work',
-    ],
+    [/\bwhere (is|was|has|have|were) (it|that|this|they|those)( been)? used(?=\W*$)/g, 'where did you use it'],
     [/\byoe\b/g, 'years of experience'],
     [/\bhear(ing)? back\b/g, 'get a reply'],
     [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],

@@ -41,7 +41,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     made: /\b(gebaut|gemacht|geschrieben|entwickelt|angefangen|entstanden)\b/,
     coding: /\b(programmier\w*|code[nt]?|entwickelt?)\b/,
     lowest: /\b(niedrigst\w*|schwaechst\w*|ganz unten|am wenigsten)\b/,
-    next: /\b(zweit\w*|danach|naechste[nrs]?)\b/,
+    next: /^(und )?(was |welche[rs]? )?(ist |kommt )?(der |die |das )?(zweit\w*|naechste[nrs]?|danach)[\s?!.]*$/,
   },
   en: {
     origin:
@@ -57,7 +57,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     made: /\b(mak(e|es|ing)|made|buil[dt]|writ(e|ing)|wrote|create[ds]?|start(ed)?|beg[aiu]n|c[ao]me about)\b/,
     coding: /\b(codes?|coding|program\w*)\b/,
     lowest: /\b(lowest|weakest|(at|near) the bottom)\b/,
-    next: /\b(second|next|after (that|those|these)|runners?[ -]up)\b|^(and )?(what )?then\W*$/,
+    next: /^(and |what about |(what|which)(['’]s| is| are| comes?)? )*(the |his |her |their )?(second|next|runners?[ -]up)([ -](best|strongest|highest|weakest|lowest|ones?|skills?))*[\s?!.]*$|^(and )?(what )?then[\s?!.]*$/,
   },
   ja: {
     origin:
@@ -72,7 +72,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     made: /きっかけ|経緯|動機|(作|つく|始|書)(った|ろう|り|め|い)/,
     coding: /コード|コーディング|開発|プログラ/,
     lowest: /低い|いちばん下|一番下/,
-    next: /次(点)?は|次に|その次|[二2]番目?/,
+    next: /^(その|では|じゃあ?)?(次点?|[2二]番目?)(に(得意|強|高|低|苦手)[^。、]{0,3})?は[\s?!。]*$/,
   },
   zh: {
     origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(?:哪(?!一?年)|什么地方)/,
@@ -86,6 +86,6 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     made: /做|写|搞|弄|开发|初衷|契机|缘由/,
     coding: /代码|编程|编码|开发/,
     lowest: /最(低|弱|差)(?!.{0,3}(薪|工资|要求|学历))|垫底/,
-    next: /第二|其次|(?<!下一)次(强|高|之)|再(往下|其次)|接下来|然后呢/,
+    next: /^(那么?|然后)?(排?第二个?|其次|次强|再往下|接下来)(强|高|弱|低)?的?(技能)?(呢|是什么|是啥|是哪个|有哪些)?[\s?!。]*$/,
   },
 };

@@ -48,15 +48,12 @@ function ofLowest(situation: Situation): Said | undefined {
 /** `And the second?` after the best skills, or the least. */
 function ofNext(situation: Situation): Said | undefined {
   const { ask, before, content, data } = situation;
-  const isAsked = data.plain?.next.test(ask.text) === true && ask.isShort && ask.names.length === 0;
-  if (!isAsked || (before.topic !== 'bestSkills' && before.topic !== 'lowestSkills')) return undefined;
-  const [first] = ask.topics;
-  // `What is he learning next?`
-  if (first !== undefined && first.p > SURE && !OF_SKILLS.has(first.topic)) return undefined;
+  if (data.plain?.next.test(ask.text) !== true || before.subject.group) return undefined;
+  if (before.topic !== 'bestSkills' && before.topic !== 'lowestSkills') return undefined;
   const end = before.topic === 'bestSkills' ? 'highest' : 'lowest';
   const levelled = allSkills(content.skills).filter(({ level }) => level !== undefined);
-  const told = levelled.filter(({ name }) => before.subject.skills?.includes(name));
-  const [{ level: last = 0 } = {}] = told.length > 0 ? told : extremes(end, levelled);
+  const said = levelled.filter(({ name }) => before.subject.skills?.includes(name));
+  const [{ level: last = 0 } = {}] = said.length > 0 ? said : extremes(end, levelled);
   const left = levelled.filter(({ level = 0 }) => (end === 'highest' ? level < last : level > last));
   if (left.length === 0) return undefined;
   const names = extremes(end, left).map(({ name }) => name);
@@ -68,8 +65,6 @@ const BESIDE_LEVELS: ReadonlySet<string> = new Set('salary ownerLanguages since 
 const OF_LEVELS: ReadonlySet<string> = new Set(
   'bestSkills lowestSkills levelSkills skillScale skills techKnow'.split(' '),
 );
-/** `Second strongest?` alone may be of any of them, or of what goes on. */
-const OF_SKILLS: ReadonlySet<string> = new Set([...OF_LEVELS, 'frontend', 'backend', 'tools', 'more', 'help']);
 
 /** Whether nothing else is named. */
 function isOfOwner({ names }: Ask): boolean {

@@ -40,6 +40,7 @@ Bun
 C#:csharp
 C++:cpp
 C=c language
+CakePHP
 Canvas=canvas api,html canvas,html5 canvas
 Capacitor
 Cassandra
@@ -55,7 +56,7 @@ ClickHouse
 Clojure
 Cloudflare
 Cloudflare Workers
-CodeMirror
+COBOL
 Confluence
 Copilot:github copilot
 Cosmos DB
@@ -126,13 +127,13 @@ Hono
 HTML5/CSS3:html/css,html,html5,css,css3
 HTML:html5
 htmx
-i18next
 Illustrator
 InfluxDB
 IntelliJ
 Istio
 Ionic
 iOS
+Jaeger
 Java
 JavaScript:js,vanilla js
 Jekyll
@@ -177,12 +178,12 @@ micro frontends:micro frontend
 Miro
 MobX
 Mocha
-Module Federation
 MongoDB:mongo
 Mongoose
 MSW
 MVC
 MySQL
+NATS
 Neo4j
 Neovim
 NestJS
@@ -235,12 +236,12 @@ Pytest
 Python
 PyTorch
 Qt
+Quarkus
 Qwik
 RabbitMQ
 radix-ui:radix
 Raspberry Pi
 React Bootstrap
-React Hook Form
 React Native:rn
 React Router
 React:reactjs
@@ -256,7 +257,6 @@ Rspack
 Ruby on Rails:rails
 Ruby
 Rust
-RxJS
 Salesforce
 Sass:scss
 Scala
@@ -316,6 +316,7 @@ Umi:umijs
 UniApp:uni-app
 Unity:unity3d
 Unreal Engine:unreal
+Vagrant
 VBA
 Vant
 Vercel
@@ -344,6 +345,7 @@ WordPress
 Xamarin
 Xcode
 Yarn
+Yii
 Yjs
 Zig
 Zod

@@ -187,8 +187,11 @@ test.describe('what lies below the first screen', () => {
     });
   });
 
+  const windows = { zh: [390, 844], en: [1440, 900], ja: [1280, 1600] } as const;
   for (const language of LANGUAGES)
     test(`does not move for who scrolls while it is laid out (${language})`, async ({ page }) => {
+      const [width, height] = windows[language];
+      await page.setViewportSize({ width, height });
       await page.addInitScript(scrollWhileLaidOut);
       const letScriptGo = await openEarly(page, `/${language}/`);
       await expect(page.locator('footer')).toBeInViewport();
