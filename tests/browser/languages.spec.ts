@@ -116,6 +116,8 @@ test('switching keeps every section where it stands', async ({ page }) => {
       await page.locator(`#languages a[hreflang="${hreflang}"]`).evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('html')).toHaveAttribute('lang', hreflang);
       await expect.poll(async () => Math.abs((await top(section)) - before)).toBeLessThan(2);
+      // One change takes over from another as it stands: here each is seen to its end.
+      await expect(page.locator('[data-held]')).toHaveCount(0);
     }
   }
 });
