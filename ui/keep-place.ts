@@ -6,6 +6,8 @@ const READING_LINE = 80;
 
 /** How many changes there were. */
 let newest = 0;
+/** px from the page's top, where it was last scrolled to. */
+let kept = 0;
 
 interface SectionPlace {
   /** px from the page's top */
@@ -25,15 +27,18 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
   const sections = [...document.querySelectorAll('main > section')];
   style.overflowAnchor = 'none';
   let before = sections.map(placeOf);
-  const follow = (read = scrollY) => {
+  const follow = (read = placeRead()) => {
     // The next change takes everything over as it stands.
     if (turn !== newest) return;
     const after = sections.map(placeOf);
-    if (read > 0) scrollTo({ top: samePlace(read, before, after), behavior: 'instant' });
+    if (read > 0) {
+      kept = samePlace(read, before, after);
+      scrollTo({ top: kept, behavior: 'instant' });
+    }
     before = after;
   };
   const outOfSight = hold();
-  const read = scrollY;
+  const read = placeRead();
   const changed = change(outOfSight.map(({ id }) => id));
   // At the top there is no place to keep, and the next frame lays the page out anyway.
   if (read > 0) follow(read);
@@ -54,6 +59,11 @@ export function keepPlace(change: (outOfSight: readonly string[]) => Promise<voi
     sizes.disconnect();
     if (turn === newest) style.overflowAnchor = '';
   });
+}
+
+/** A page that is scrolled to part of a pixel may stop at a whole one: what one step loses, all of them together must not. */
+function placeRead(): number {
+  return Math.abs(scrollY - kept) < 1 ? kept : scrollY;
 }
 
 function placeOf(section: Element): SectionPlace {
