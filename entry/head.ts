@@ -12,7 +12,8 @@ showTheme(isOlder ? 'light' : initialTheme());
 
 keepEarlyClick();
 
-// Who is to see another part of the page than its first screen needs all of it laid out from the start.
+// Who is to see another part of the page than its first screen needs all of it laid out from the start; the others get it
+// block by block, until they scroll (ui/base.css).
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!isOlder && !location.hash && visit?.type === 'navigate') root.dataset['rest'] = 'blocks';
 
