@@ -11,7 +11,7 @@ import { randomText, signWith, type Sign } from './budget/session-cookie.ts';
 import { TableStore } from './budget/table-store.ts';
 import { tokensOfProse } from './budget/token-estimates.ts';
 import type { Environment } from './env.ts';
-import type { Log, Metrics } from './host.ts';
+import { atOnce, type InTurn, type Log, type Metrics } from './host.ts';
 import { createChat, type Chat } from './relay/chat-routes.ts';
 import { beginExchange, type ExchangeDependencies } from './relay/exchange.ts';
 import { ownOrigins } from './relay/gate.ts';
@@ -32,6 +32,8 @@ export interface AssembleOptions {
   readonly call: CallProvider;
   /** Where the host signs faster than the web's own way, which waits for another thread. */
   readonly signWith?: (secret: string) => Sign;
+  /** Where many answers share one thread. */
+  readonly inTurn?: InTurn;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly streams?: OpenStreams;
@@ -51,10 +53,10 @@ export function limitsIn({ chatAddressPerHour, chatDailyTokens }: Environment): 
 
 export function assembleChat(options: AssembleOptions): Chat {
   const { environment, publicUrl, store, call, metrics, log, streams = openStreams() } = options;
-  const { deadlines = PROVIDER_DEADLINES, now = Date.now } = options;
+  const { deadlines = PROVIDER_DEADLINES, inTurn = atOnce, now = Date.now } = options;
   const { apiKey } = environment.openai;
   const provider =
-    apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, call, deadlines);
+    apiKey === undefined ? undefined : createProvider({ ...environment.openai, apiKey }, { call, deadlines, inTurn });
   const answer = createAnswerer(content, languageData, tellingOfSite);
   const modelIn = (asked: Provider) => (language: Language) => {
     const prompt = systemPrompt(content, language);

@@ -18,6 +18,11 @@ export interface Log {
   readonly error: Write;
 }
 
+/** Does `work`, now or when those who wait for more have had their turn. */
+export type InTurn = (work: () => void) => void;
+
+export const atOnce: InTurn = (work) => work();
+
 /** What is counted. */
 export interface Metrics {
   /** `outcome`: `finished`, `left`, or the code of a fault. */

@@ -11,6 +11,10 @@ import { createCaller } from './call-with-http.ts';
 import { ServerMetrics } from './metrics.ts';
 import { RedisStore } from './redis-store.ts';
 import { signWithNode } from './sign.ts';
+import { createTurns } from './turns.ts';
+
+/** Of how many answers the next words are handed on before the next visitor is let in. */
+const ANSWERS_PER_TURN = 2;
 
 type Options = Pick<AssembleOptions, 'environment' | 'publicUrl' | 'deadlines' | 'now'> & { readonly log: Logger };
 
@@ -31,7 +35,15 @@ export function assembleOnNode(options: Options): AssembledChat {
   const store = createStore(environment, limitsIn(environment), log);
   const caller = createCaller(deadlines.connect);
   return {
-    chat: assembleChat({ ...options, store, call: caller.call, signWith: signWithNode, metrics, streams }),
+    chat: assembleChat({
+      ...options,
+      store,
+      call: caller.call,
+      signWith: signWithNode,
+      inTurn: createTurns(ANSWERS_PER_TURN),
+      metrics,
+      streams,
+    }),
     streams,
     metrics,
     close: () => {

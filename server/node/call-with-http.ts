@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ByteSource } from '#server/relay/byte-source.ts';
 import type { CallProvider, ProviderReply } from '#server/relay/provider.ts';
-import { createTurns, type InTurn } from './turns.ts';
 
 /** After the answer's end: how long the provider may take to close its stream, ms. */
 const CLOSE_MS = 1_000;
@@ -13,10 +12,6 @@ const CLOSE_MS = 1_000;
 const IDLE_MS = 4_000;
 /** How many connections are kept at most: as many as answers end in one moment. */
 const MOST_KEPT = 1_000;
-/** Of how many answers the next words are handed on before the next visitor is let in. */
-const ANSWERS_PER_TURN = 2;
-/** How much of one answer waits for its turn before the provider has to, in bytes. */
-const MOST_HELD_BYTES = 65_536;
 
 export interface Caller {
   readonly call: CallProvider;
@@ -28,7 +23,6 @@ export function createCaller(connectMs: number): Caller {
   const kept = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: MOST_KEPT };
   const plain = new http.Agent(kept);
   const secure = new https.Agent(kept);
-  const inTurn = createTurns(ANSWERS_PER_TURN);
   return {
     call: ({ address, headers, body: [start, rest], signal }) => {
       const { protocol, hostname, port, pathname, search } = new URL(address);
@@ -44,7 +38,7 @@ export function createCaller(connectMs: number): Caller {
       });
       const replied = new Promise<ProviderReply>((resolve, reject) => {
         outgoing.on('error', reject);
-        outgoing.on('response', (incoming) => resolve(replyOf(incoming, outgoing, inTurn)));
+        outgoing.on('response', (incoming) => resolve(replyOf(incoming, outgoing)));
       });
       const hangUp = () => void outgoing.destroy(signal.reason as Error);
       if (signal.aborted) hangUp();
@@ -81,16 +75,16 @@ function limitConnecting(outgoing: ClientRequest, opened: 'connect' | 'secureCon
   });
 }
 
-function replyOf(incoming: IncomingMessage, outgoing: ClientRequest, inTurn: InTurn): ProviderReply {
+function replyOf(incoming: IncomingMessage, outgoing: ClientRequest): ProviderReply {
   const header = (name: string) => {
     const value = incoming.headers[name.toLowerCase()];
     return Array.isArray(value) ? value[0] : value;
   };
-  return { status: incoming.statusCode ?? 0, header, body: bytesOf(incoming, outgoing, inTurn) };
+  return { status: incoming.statusCode ?? 0, header, body: bytesOf(incoming, outgoing) };
 }
 
-/** The body of one response. It waits until somebody listens; what comes after its beginning is handed on in turn. */
-function bytesOf(incoming: IncomingMessage, outgoing: ClientRequest, inTurn: InTurn): ByteSource {
+/** The body of one response. It waits until somebody listens. */
+function bytesOf(incoming: IncomingMessage, outgoing: ClientRequest): ByteSource {
   const decoder = decoderOf(incoming.headers['content-encoding']);
   const bytes: Readable = decoder ?? incoming;
   let closing: NodeJS.Timeout | undefined;
@@ -99,33 +93,9 @@ function bytesOf(incoming: IncomingMessage, outgoing: ClientRequest, inTurn: InT
       incoming.on('error', onError);
       // Not before: what nobody listens to must not fail either.
       if (decoder) incoming.pipe(decoder);
-      // Somebody waits for the beginning.
-      bytes.once('data', (beginning: Buffer) => {
-        onBytes(beginning);
-        bytes.on('data', hold);
-      });
-      let held: Buffer[] = [];
-      let heldBytes = 0;
-      const hold = (piece: Buffer) => {
-        if (held.push(piece) === 1) inTurn(handOn);
-        heldBytes += piece.byteLength;
-        if (heldBytes > MOST_HELD_BYTES) bytes.pause();
-      };
-      const handOn = () => {
-        if (held.length === 0) return;
-        const all = Buffer.concat(held);
-        held = [];
-        heldBytes = 0;
-        bytes.resume();
-        onBytes(all);
-      };
-      bytes.on('error', (error) => {
-        handOn();
-        onError(error);
-      });
+      bytes.on('data', onBytes).on('error', onError);
       bytes.on('end', () => {
         clearTimeout(closing);
-        handOn();
         onEnd();
       });
     },

@@ -1,11 +1,12 @@
+import type { InTurn } from '#server/host.ts';
+
 /**
  * Work that lets others go first. A process of Node lets in one connection per turn of its loop, and in that turn hears
  * of every byte that has come meanwhile: where a thousand answers speak at once, whoever arrives would wait for a word
  * of each. Of the work that takes its turn only a little is done between two arrivals.
+ *
+ * @param most How many pieces of work are done in one turn of the loop.
  */
-export type InTurn = (work: () => void) => void;
-
-/** @param most How much is done in one turn of the loop. */
 export function createTurns(most: number): InTurn {
   const waiting: (() => void)[] = [];
   const doSome = () => {

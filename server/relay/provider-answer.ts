@@ -1,4 +1,5 @@
 /** One exchange with the provider: its connection, its deadlines, its answer piece by piece. */
+import type { InTurn } from '../host.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import type { ByteSource } from './byte-source.ts';
 import { ChatFault } from './fault.ts';
@@ -15,8 +16,13 @@ export interface ProviderDeadlines {
   readonly whole: number;
 }
 
-/** Opens the connection and gives its bytes; `signal` closes it. */
-type Open = (signal: AbortSignal) => Promise<ByteSource>;
+interface ProviderAnswerOptions {
+  /** Opens the connection and gives its bytes; `signal` closes it. */
+  readonly open: (signal: AbortSignal) => Promise<ByteSource>;
+  readonly deadlines: ProviderDeadlines;
+  /** Hands on every word but the first, for which somebody waits. */
+  readonly inTurn: InTurn;
+}
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -24,6 +30,7 @@ export class ProviderAnswer implements Answer {
   readonly #stream = new ProviderStream();
   readonly #connection = new AbortController();
   readonly #silenceMs: number;
+  readonly #inTurn: InTurn;
   readonly #whole: Timer;
   /** For the next word, ms. */
   #patienceMs: number;
@@ -31,9 +38,13 @@ export class ProviderAnswer implements Answer {
   #body: ByteSource | undefined;
   /** Set while somebody waits for the next word. */
   #wake: (() => void) | undefined;
+  #hasSpoken = false;
+  /** Whether what has come waits for its turn. */
+  #isInTurn = false;
 
-  constructor(open: Open, deadlines: ProviderDeadlines) {
+  constructor({ open, deadlines, inTurn }: ProviderAnswerOptions) {
     this.#silenceMs = deadlines.silence;
+    this.#inTurn = inTurn;
     this.#whole = setTimeout(() => this.#hangUp(new ChatFault('upstream_timeout')), deadlines.whole);
     this.#patienceMs = deadlines.firstWord;
     open(this.#connection.signal).then(
@@ -52,6 +63,7 @@ export class ProviderAnswer implements Answer {
     const parts = this.#stream.parts.splice(0);
     if (parts.length === 0) throw this.#stream.fault ?? new ChatFault('internal_error');
     this.#patienceMs = this.#silenceMs;
+    this.#hasSpoken = true;
     return parts;
   }
 
@@ -59,10 +71,12 @@ export class ProviderAnswer implements Answer {
     if (!this.#stream.isDone) this.#hangUp(new ChatFault('upstream_error', { detail: 'the visitor left' }));
   }
 
-  /** A provider that is held back is not silent: the clock counts only while somebody waits. */
+  /** A provider that is held back is not silent: the clock counts only while somebody waits, and nothing has come. */
   #startPatience(): void {
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#wake && this.#hangUp(new ChatFault('upstream_timeout')), this.#patienceMs);
+    this.#patience = setTimeout(() => {
+      if (this.#wake && !this.#isInTurn) this.#hangUp(new ChatFault('upstream_timeout'));
+    }, this.#patienceMs);
   }
 
   #listen(body: ByteSource): void {
@@ -90,7 +104,16 @@ export class ProviderAnswer implements Answer {
     const { parts, fault, isDone } = this.#stream;
     if (fault || isDone) this.#letGo();
     else if (parts.length > 0 && !this.#wake) this.#body?.pause();
-    if (parts.length > 0 || fault) this.#wake?.();
+    if (fault || (parts.length > 0 && !this.#hasSpoken)) this.#wake?.();
+    else if (parts.length > 0 && this.#wake && !this.#isInTurn) this.#waitForTurn();
+  }
+
+  #waitForTurn(): void {
+    this.#isInTurn = true;
+    this.#inTurn(() => {
+      this.#isInTurn = false;
+      this.#wake?.();
+    });
   }
 
   #letGo(): void {

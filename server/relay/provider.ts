@@ -2,6 +2,7 @@
 import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
 import { completionsAddress } from '#contract/openai/provider-address.ts';
 import { providerErrorIn, type ProviderError } from '#contract/openai/provider-error.ts';
+import type { InTurn } from '../host.ts';
 import type { Answer } from './answer.ts';
 import { beginningOf, type ByteSource } from './byte-source.ts';
 import { ChatFault } from './fault.ts';
@@ -52,16 +53,22 @@ export interface ProviderReply {
   readonly body: ByteSource;
 }
 
-export function createProvider(
-  settings: ProviderSettings,
-  call: CallProvider,
-  deadlines = PROVIDER_DEADLINES,
-): Provider {
+interface ProviderOptions {
+  readonly call: CallProvider;
+  readonly deadlines: ProviderDeadlines;
+  readonly inTurn: InTurn;
+}
+
+export function createProvider(settings: ProviderSettings, { call, deadlines, inTurn }: ProviderOptions): Provider {
   return {
     instructedBy: (systemPrompt) => {
       const start = bodyStart(settings, systemPrompt);
       return (conversation) =>
-        new ProviderAnswer((signal) => open(settings, call, [start, bodyRest(conversation)], signal), deadlines);
+        new ProviderAnswer({
+          open: (signal) => open(settings, call, [start, bodyRest(conversation)], signal),
+          deadlines,
+          inTurn,
+        });
     },
   };
 }
