@@ -70,5 +70,9 @@ test('R4.3 a word that waits for its turn is no silence of the provider', async 
   await vi.advanceTimersByTimeAsync(2 * DEADLINES.silence);
   turnComes();
   expect(await second).toEqual([{ kind: 'text', text: 'two' }]);
+  const third = answer.next();
+  say('three');
+  turnComes();
+  expect(await third).toEqual([{ kind: 'text', text: 'three' }]);
   answer.close();
 });
