@@ -11,6 +11,7 @@ import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
 import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
+import { following } from '../say/followed.ts';
 import { describing } from '../say/referred.ts';
 import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
@@ -53,7 +54,7 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting: sayingFirst,
     rules: { ...rules, slips: [...rules.slips, POSTGRES] },
-    describing,
+    describing: (situation) => following(describing(situation)),
     ofOneJob,
   };
 }

@@ -1,0 +1,72 @@
+/** What a short question plainly asks of what was talked about last: `what UI library?` of a project, `how long?` of a job before. */
+import { allSkills } from '#content/all-skills.ts';
+import type { KnownLanguage } from '#contract/known-languages.ts';
+import { named, type Ask } from '../understand/ask.ts';
+import type { FoundName } from '../understand/names.ts';
+import { isOneOf } from '../understand/topics.ts';
+import type { Situation } from './situation.ts';
+
+/** The situation of a question as it is meant after the one before. */
+export function following(situation: Situation): Situation {
+  return ofManyProjects(situation) ?? { ...situation, ask: meant(situation) };
+}
+
+function meant(situation: Situation): Ask {
+  const { ask } = situation;
+  if (isOfParts(situation)) return as(ask, 'projectTech');
+  if (isOfJobBefore(situation)) return as(ask, 'previousJob');
+  return ofUseOfAi(situation) ?? ask;
+}
+
+function as(ask: Ask, topic: string, names: readonly FoundName[] = []): Ask {
+  return { ...ask, names: [...ask.names, ...names], topics: [{ topic, p: 0.9 }] };
+}
+
+/** `Which of the three uses Vite?` asks for no single project, whichever was talked about. */
+function ofManyProjects({ ask, before, data, ...rest }: Situation): Situation | undefined {
+  const isAsked = named(ask, 'technology').length > 0 && data.rules.signs.ofProjects.test(ask.text);
+  if (!isAsked || before.subject.projects?.length !== 1 || named(ask, 'project').length > 0) return undefined;
+  return { ...rest, data, ask: as(ask, 'projects'), before: { ...before, subject: { listed: 'projects' } } };
+}
+
+/** `What UI library?` of a project. */
+function isOfParts({ ask, before, data }: Situation): boolean {
+  const isOfProject = before.subject.projects?.length === 1 && ask.names.every(({ kind }) => kind === 'project');
+  return isOfProject && ask.text.length < SHORT && test(PARTS, data.language, ask.text);
+}
+
+/** In UTF-16 units. */
+const SHORT = 48;
+
+/** `For how long?` of a job of which only sentences of the owner's own tell. */
+function isOfJobBefore({ ask, before, finder }: Situation): boolean {
+  const isOfTime = isOneOf(['jobSince', 'since'], ask.topics[0]?.topic ?? '') && ask.leans && ask.names.length === 0;
+  const isLength = ask.aspects.has('speed') || ask.aspects.has('amount');
+  const [said] = before.subject.passages ?? [];
+  const isTold = said !== undefined && finder.passages[said]?.section === 'about';
+  const isOfJob = isOneOf(['currentWork', 'previousJob', 'employer'], before.topic ?? '');
+  return isOfTime && isLength && isOfJob && isTold && before.subject.job === undefined;
+}
+
+/** After the owner's use of AI `how do you score it?` is asked of that skill, and `which model?` of no chat. */
+function ofUseOfAi({ ask, before, content }: Situation): Ask | undefined {
+  if (before.topic !== 'aiUse' || !ask.leans || ask.names.some(({ isListed }) => isListed)) return undefined;
+  const skill = allSkills(content.skills).find(({ name }) => /^AI\b/.test(name));
+  if (skill && ask.aspects.has('level'))
+    return as(ask, 'techKnow', [{ kind: 'technology', id: skill.name, isListed: true, start: 0, end: 0 }]);
+  if (ask.topics[0]?.topic !== 'identity' || !MODELS.test(ask.text)) return undefined;
+  return as(ask, named(ask, 'technology').length > 0 ? 'techKnow' : 'aiUse');
+}
+
+function test(signs: Readonly<Partial<Record<KnownLanguage, RegExp>>>, language: KnownLanguage, text: string): boolean {
+  return signs[language]?.test(text) === true;
+}
+
+/** Kinds of what something is built with, but for what an editor stands on: sentences tell that. */
+const PARTS: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
+  zh: /^(?!.*编辑器).*(组件库|ui ?库|类库|框架|ui.{0,4}库|(什么|啥|哪个|哪些)库)/,
+  ja: /^(?!.*(エディタ|検索)).*(ライブラリ|フレームワーク)/,
+  en: /^(?!.*\b(editor|search)\b).*\b(ui (kit|library|framework)|component (kit|library)|(which|what) (librar(y|ies)|frameworks?)|framework\?)/,
+};
+
+const MODELS = /\bmodels?\b|gpt|claude|gemini|copilot|模型|モデル/;
