@@ -28,6 +28,11 @@ export const questions = {
         '多少条笔记连在一起',
         '你是做富文本的吗',
         '手头的活有哪几样',
+        '哪些功能出自他手',
+        '平时写什么代码',
+        '主要在做什么方向',
+        '这两年主要精力放在什么上面',
+        '编辑器这块有什么经验',
       ],
     },
     {
@@ -51,6 +56,9 @@ export const questions = {
         '注意力应该放在哪里',
         '会干扰用户思考吗',
         '体验上有什么追求',
+        '怎样才算做好了',
+        '理想的状态是怎样',
+        '什么样的体验最好',
       ],
     },
     {
@@ -72,6 +80,8 @@ export const questions = {
         '你信奉哪种工作方法',
         '新手记东西该从哪步开始',
         '建立关联放在什么时候',
+        '一句话概括他的理念',
+        '页面上那句标语是什么',
       ],
     },
     {
@@ -135,6 +145,9 @@ export const questions = {
         '毕业先去的哪家',
         '之前那家叫什么',
         '上一家做的是什么',
+        '之前在哪儿上班',
+        '那会儿主要写什么',
+        '那四年在做什么',
       ],
     },
     {
@@ -156,6 +169,8 @@ export const questions = {
         '最想钻研哪种软件',
         '做什么最来劲',
         '痴迷什么',
+        '对什么特别较真',
+        '有没有特别执着的东西',
       ],
     },
     {
@@ -187,6 +202,8 @@ export const questions = {
         '为什么在意这些',
         '举几个例子',
         '为什么对编辑器这么执着',
+        '哪些地方用户天天碰到',
+        '需求里不写的是什么',
       ],
     },
     {
@@ -209,6 +226,8 @@ export const questions = {
         '要等多久',
         '写和连之间隔几天',
         '你私下也这么干吗',
+        '自己怎么记笔记',
+        '用什么方法整理笔记',
       ],
     },
     {
@@ -236,6 +255,8 @@ export const questions = {
         '有什么设计是从笔记来的',
         '灵感从哪来',
         '这习惯带来过什么',
+        '从旧笔记里发现了什么',
+        '设计是怎么来的',
       ],
     },
     {
@@ -259,6 +280,7 @@ export const questions = {
         '分布式数据结构的书你读过吗',
         '你记的都是哪类内容',
         '还有别的标题吗',
+        '读书笔记写的什么',
       ],
     },
     {
@@ -284,6 +306,9 @@ export const questions = {
         '哪年开始做知识库',
         '知识库做了多久',
         '从什么时候开始搞知识库',
+        '从后台转到编辑器是哪年',
+        '后来转做什么了',
+        '什么时候转的方向',
       ],
     },
     {
@@ -388,6 +413,9 @@ export const questions = {
         '接别人的摊子愿意吗',
         '有避坑能力吗',
         '经验方面有什么优势',
+        '从零搭过项目没',
+        '0 到 1 做过吗',
+        '遗留系统处理过没',
       ],
     },
     {
@@ -416,6 +444,8 @@ export const questions = {
         '多久学一样新的',
         '每年都学吗',
         '现在研究什么',
+        '读 CRDT 是为了什么',
+        '新技术跟得上吗',
       ],
     },
     {
@@ -444,6 +474,7 @@ export const questions = {
         '文档写给谁',
         '怎么跟人合作',
         '评审风格呢',
+        'code review 什么习惯',
       ],
     },
     {
@@ -472,6 +503,9 @@ export const questions = {
         '哪些自己来',
         '写作也交给 AI 吗',
         '怎么看 AI',
+        'AI 不做什么',
+        '让 AI 干哪些',
+        '思考也交给它吗',
       ],
     },
     {
@@ -527,6 +561,7 @@ export const questions = {
         '岗位职责说一下',
         '分工里你占哪块',
         '浏览器里的那部分谁管',
+        '他管的是网页那一端',
       ],
     },
     {
@@ -593,6 +628,8 @@ export const questions = {
         '代码量多大',
         '拆成几个包',
         '有整理过大项目的例子吗',
+        '有优化的例子吗',
+        '架构上做了什么',
       ],
     },
     {
@@ -623,6 +660,8 @@ export const questions = {
         '排版细节处理了吗',
         '断行怎么处理的',
         '标点调过吗',
+        '多语言怎么做的',
+        '还有别的语言吗',
       ],
     },
     {
@@ -651,6 +690,8 @@ export const questions = {
         '重写之后有什么效果',
         '后台改造的结果呢',
         '管理端重做了哪几块',
+        '效率上有什么变化',
+        '批量导入做过没',
       ],
     },
     {
@@ -680,6 +721,9 @@ export const questions = {
         '无障碍怎么保证',
         '组件库基于什么',
         '测试在 CI 里跑吗',
+        '设计系统做过吗',
+        '做了多少个组件',
+        '自动化测试有吗',
       ],
     },
     {
@@ -726,6 +770,9 @@ export const questions = {
         '自己评的？',
         '数值怎么理解',
         '技能水平如何衡量',
+        '打分一句是什么',
+        '百分比什么意思',
+        '凭什么打这个分',
       ],
     },
     {
@@ -748,6 +795,8 @@ export const questions = {
         '是用富文本存的吗',
         '知识库一句话介绍',
         '看的时候跟着什么走',
+        '一句话介绍开源知识库',
+        '知识库是干嘛的',
       ],
     },
     {
@@ -770,6 +819,7 @@ export const questions = {
         '内容保存到哪台机器',
         '会不会被锁在平台里',
         '谁保管这些文档',
+        '数据在我手里吗',
       ],
     },
     {
@@ -792,6 +842,9 @@ export const questions = {
         '部署方式是什么',
         '谁都能架设吗',
         '这是个什么样的东西',
+        '那个知识库项目是什么',
+        '开源知识库说说',
+        '私有化部署行吗',
       ],
     },
     {
@@ -822,6 +875,7 @@ export const questions = {
         '存储格式是什么',
         '链接信息放哪里',
         '丢了索引能恢复吗',
+        '能用别的软件打开吗',
       ],
     },
     {
@@ -848,6 +902,8 @@ export const questions = {
         '哪天不做了笔记怎么办',
         '会不会被锁定',
         '数据安全吗',
+        '不用了能带走吗',
+        '将来打不开怎么办',
       ],
     },
     {
@@ -878,6 +934,9 @@ export const questions = {
         '输入法测过没',
         '日文输入测了吗',
         '中文输入没问题吧',
+        '用 Slate 还是别的',
+        '中文输入有问题吗',
+        '输入法怎么测的',
       ],
     },
     {
@@ -937,6 +996,7 @@ export const questions = {
         '上班时间写的吗',
         '和屿记是不是同一个东西',
         '会不会有版权问题',
+        '跟公司有关系吗',
       ],
     },
     {
@@ -967,6 +1027,8 @@ export const questions = {
         '社区贡献多吗',
         'PR 都是自己提的吗',
         '外部贡献占多少',
+        '别人能提 PR 吗',
+        '三分之一是谁的',
       ],
     },
     {
@@ -989,6 +1051,8 @@ export const questions = {
         '声明一次能搞定几样',
         '几份配置',
         '管理面板生成器介绍下',
+        '一句话说说后台系统',
+        '能自动生成什么',
       ],
     },
     {
@@ -1011,6 +1075,7 @@ export const questions = {
         '哪种体力活没有了',
         '每张列表都得重新敲一遍吗',
         '枯燥的重复编码能免掉不',
+        '解决了什么问题',
       ],
     },
     {
@@ -1033,6 +1098,9 @@ export const questions = {
         '怎么想起做这个后台框架的',
         '表格写到吐？',
         '有几年后台经验',
+        '为什么做后台系统',
+        '怎么会想做这个',
+        '表格写过多少遍',
       ],
     },
     {
@@ -1057,6 +1125,7 @@ export const questions = {
         '收拢到一起的是什么',
         '用 JSON 还是代码来定义',
         '声明数据结构后自动有啥',
+        '描述一遍之后有什么',
       ],
     },
     {
@@ -1089,6 +1158,8 @@ export const questions = {
         '可以扩展吗',
         '定制化怎么做',
         '复杂页面也能配吗',
+        '能换成自己的组件吗',
+        '个别页面特殊咋整',
       ],
     },
     {
@@ -1122,6 +1193,7 @@ export const questions = {
         '做一个页面要多久',
         '能省多少功夫',
         '开发速度提高了吗',
+        '一个页面要做几天',
       ],
     },
     {
@@ -1150,6 +1222,8 @@ export const questions = {
         '操作历史查得到吗',
         '谁改的能追溯吗',
         '有操作日志吗',
+        '出了问题能追吗',
+        '能看历史版本吗',
       ],
     },
     {
@@ -1171,6 +1245,8 @@ export const questions = {
         '那个地球图标的作品是干嘛的',
         '翻译能当代码看待吗',
         '改一句话也要评审吗',
+        '一句话说说国际化系统',
+        'i18n 那个是啥',
       ],
     },
     {
@@ -1193,6 +1269,8 @@ export const questions = {
         '提前多早',
         '超长译文呢',
         '忘翻了啥时候知道',
+        '能发现什么问题',
+        '合并前能看到啥',
       ],
     },
     {
@@ -1214,6 +1292,8 @@ export const questions = {
         '原来的办法有多糟',
         '国际化前的状况',
         '表格靠谱吗',
+        '以前怎么管文案',
+        'Excel 有什么不好',
       ],
     },
     {
@@ -1245,6 +1325,7 @@ export const questions = {
         '编译会报错吗',
         'key 改了怎么办',
         '译文放在哪',
+        '和译文放一起吗',
       ],
     },
     {
@@ -1273,6 +1354,7 @@ export const questions = {
         '有截图吗',
         '没人用的文案怎么处理',
         '检查什么时候跑',
+        'CI 里会查吗',
       ],
     },
     {
@@ -1299,6 +1381,9 @@ export const questions = {
         '日期格式呢',
         '标点符号呢',
         '各语言的规矩不一样怎么办',
+        '时间格式怎么弄',
+        '列举用什么符号',
+        '语法差异怎么办',
       ],
     },
     {
@@ -1326,6 +1411,7 @@ export const questions = {
         '哪个产品在用它',
         '实际用起来了吗',
         '线上用的是它吗',
+        '几个语言版本在用',
       ],
     },
     {
@@ -1348,6 +1434,8 @@ export const questions = {
         '找你要有正事吗',
         '404 了找谁',
         '学生能来请教吗',
+        '发现链接坏了找谁',
+        '可以找他聊技术吗',
       ],
     },
     {
@@ -1394,6 +1482,7 @@ export const questions = {
         '出海能参考吗',
         '海有多深',
         '画海图是为了什么',
+        '那些数字真的假的',
       ],
     },
     {
@@ -1583,6 +1672,15 @@ export const questions = {
         '周末能面试吗',
         '周末接电话吗',
         '另外两位叫什么',
+        '有没有桌面客户端',
+        '能导入 Notion 吗',
+        '什么时候能入职',
+        '为什么离开上一家',
+        '第一版哪天发的',
+        '数据库用的哪种',
+        '服务器什么配置',
+        '花了多长时间做的',
+        '以后有什么计划',
       ],
     },
   ],
@@ -1604,6 +1702,9 @@ export const questions = {
         'his day to day in a sentence',
         'is he working on a text editor',
         'what connects the notes',
+        'what do they build day to day',
+        'what is the daily work',
+        'what is the main thing they do',
       ],
     },
     {
@@ -1624,6 +1725,8 @@ export const questions = {
         'what is the ideal product for him',
         'what is the philosophy behind the UI work',
         'what is good design to you',
+        'what is the goal of the interface',
+        'when is the work done well',
       ],
     },
     {
@@ -1652,6 +1755,7 @@ export const questions = {
         'his credo in a few words',
         'what is his rule for taking notes',
         'the quote at the top of about',
+        'what is the one line philosophy',
       ],
     },
     {
@@ -1702,6 +1806,11 @@ export const questions = {
         'what was the first job',
         'how long did that last',
         'what did the previous job involve',
+        'and before the current job',
+        'who was the employer before',
+        'where did they start out',
+        'what did they do there',
+        'and at the previous place',
       ],
     },
     {
@@ -1726,6 +1835,8 @@ export const questions = {
         'and since then',
         'what is the main focus now',
         'what has it been since',
+        'what is the one thing',
+        'what does the note tool promise',
       ],
     },
     {
@@ -1752,6 +1863,8 @@ export const questions = {
         'which details',
         'what part of front end are you most into',
         'what annoys you about editors',
+        'why are you so into editors',
+        'what do you care about most',
       ],
     },
     {
@@ -1763,6 +1876,8 @@ export const questions = {
         'do product managers ask for it',
         'why does nobody else care',
         'does anybody specify that',
+        'why care about such details',
+        'is that ever in the spec',
       ],
     },
     {
@@ -1792,6 +1907,9 @@ export const questions = {
         "what's his habit",
         'how do you keep your knowledge',
         'his personal note taking',
+        'how do you keep your own notes',
+        'how do you take notes yourself',
+        'what is the note taking habit',
       ],
     },
     {
@@ -1812,6 +1930,8 @@ export const questions = {
         'has that led to anything',
         'what did the note taking lead to',
         'any ideas from it',
+        'where do ideas come from',
+        'how did the designs start',
       ],
     },
     {
@@ -1853,6 +1973,9 @@ export const questions = {
         'career in one line',
         'quick summary of the experience',
         'sum up the career',
+        'what is the career path',
+        'how did the career go',
+        'the experience in a nutshell',
       ],
     },
     {
@@ -1876,6 +1999,7 @@ export const questions = {
         'is the code public for all',
         'all of them open source',
         'is the source open for all three',
+        'can I read the code of all of them',
       ],
     },
     {
@@ -1896,6 +2020,8 @@ export const questions = {
         'is he quick to respond',
         'how late can i call',
         'response time',
+        'how soon will I hear back',
+        'will I get an answer today',
       ],
     },
     {
@@ -1915,6 +2041,7 @@ export const questions = {
         'pixel perfect?',
         'what are you good at technically',
         'front to back or only the surface',
+        'how deep does it go',
       ],
     },
     {
@@ -1934,6 +2061,7 @@ export const questions = {
         'experience with rewrites',
         'where does it hurt',
         'or take over an old one',
+        'used to old code bases',
       ],
     },
     {
@@ -1957,6 +2085,8 @@ export const questions = {
         'what are you learning now',
         'how often do you learn something new',
         'what was the last thing you learned',
+        'keeps up with new tech',
+        'what is it this year',
       ],
     },
     {
@@ -1984,6 +2114,8 @@ export const questions = {
         'what are code reviews like',
         'who are the docs for',
         'how do you work with others',
+        'what are they like in a team',
+        'what is the first question in review',
       ],
     },
     {
@@ -2008,6 +2140,9 @@ export const questions = {
         'what do you use it for exactly',
         'and the thinking part',
         'and the writing part',
+        'how do you feel about AI',
+        'what does AI not do',
+        'does AI write the code',
       ],
     },
     {
@@ -2034,6 +2169,7 @@ export const questions = {
         'is it widely used',
         'who are the users',
         'and how many customers',
+        'what does the company make',
       ],
     },
     {
@@ -2052,6 +2188,8 @@ export const questions = {
         'his responsibilities',
         'his tasks',
         'what does he look after',
+        'what are they responsible for',
+        'do they do the search too',
       ],
     },
     {
@@ -2076,6 +2214,7 @@ export const questions = {
         'who leads it',
         'who is in charge',
         'is there a lead',
+        'alone or in a team',
       ],
     },
     {
@@ -2096,6 +2235,7 @@ export const questions = {
         'does the lead still code',
         'still hands on',
         'do you still write code or just manage',
+        'does a lead still write code',
       ],
     },
     {
@@ -2131,6 +2271,7 @@ export const questions = {
         'what did the split bring',
         'any numbers on load time',
         'which of those is from the day job',
+        'how much faster did it load',
       ],
     },
     {
@@ -2154,6 +2295,7 @@ export const questions = {
         'any localization work at Islet',
         'what about typography',
         'how was Japanese handled',
+        'what languages does the product speak',
       ],
     },
     {
@@ -2197,6 +2339,7 @@ export const questions = {
         'how is accessibility checked',
         'does he think of disabled users',
         'what are they based on',
+        'do they run in CI',
       ],
     },
     {
@@ -2219,6 +2362,7 @@ export const questions = {
         'did he drop out',
         'same year as he started?',
         'is he self-taught',
+        'a master or a bachelor',
       ],
     },
     {
@@ -2238,6 +2382,8 @@ export const questions = {
         'what are the scores based on',
         'who rated him',
         'how confident is he',
+        'how are the scores made',
+        'how reliable are the numbers',
       ],
     },
     {
@@ -2267,6 +2413,8 @@ export const questions = {
         'on whose disk',
         'self-hosted?',
         'what about privacy of my notes',
+        'can I host it myself',
+        'does it need a cloud',
       ],
     },
     {
@@ -2278,6 +2426,7 @@ export const questions = {
         'do i run it on my own server',
         'is there a hosted version',
         'can it be installed at home',
+        'tell me about the notes one',
       ],
     },
     {
@@ -2298,6 +2447,10 @@ export const questions = {
         'where are the links stored',
         'how is it stored',
         'what format are notes in',
+        'what is a note on disk',
+        'can other tools read it',
+        'and if the link index is lost',
+        'can I edit files directly',
       ],
     },
     {
@@ -2316,6 +2469,7 @@ export const questions = {
         'what happens when it is abandoned',
         'am I locked in',
         'is my data safe',
+        'and if it stops being maintained',
       ],
     },
     {
@@ -2341,6 +2495,8 @@ export const questions = {
         'did you write the editor from scratch',
         'were input methods tested',
         'does Japanese input work',
+        'what is under the hood',
+        'did they build the editor alone',
       ],
     },
     {
@@ -2366,6 +2522,7 @@ export const questions = {
         'is it slow with many notes',
         'what hardware does it need',
         'search performance',
+        'how big can it get',
       ],
     },
     {
@@ -2391,6 +2548,7 @@ export const questions = {
         'does it contain company code',
         'is the notes one really theirs',
         'hobby or work',
+        'any conflict with the employer',
       ],
     },
     {
@@ -2417,6 +2575,9 @@ export const questions = {
         'how much comes from the community',
         'what is the licence',
         'is it all one person’s work',
+        'can my company use it',
+        'who else works on it',
+        'what share of PRs is external',
       ],
     },
     {
@@ -2433,6 +2594,8 @@ export const questions = {
         'what comes out of it',
         'what do i have to write',
         'lists and forms?',
+        'what does the admin project do',
+        'what do I get from one config',
       ],
     },
     {
@@ -2444,6 +2607,8 @@ export const questions = {
         'does it cut boilerplate',
         'no more what',
         'what problem does it solve',
+        'what pain does it remove',
+        'what does it save me from',
       ],
     },
     {
@@ -2460,6 +2625,9 @@ export const questions = {
         "what's the story behind it",
         'why another admin tool',
         'reason for it',
+        'why did you make it',
+        'why was the admin panel made',
+        'how many times was that table written',
       ],
     },
     {
@@ -2470,6 +2638,7 @@ export const questions = {
         'what is the core of it',
         'what never changed',
         'what did he extract',
+        'what is the idea behind it',
       ],
     },
     {
@@ -2488,6 +2657,7 @@ export const questions = {
         'is it typed',
         "what's included",
         'in what do you describe it',
+        'what comes out of the description',
       ],
     },
     {
@@ -2509,6 +2679,8 @@ export const questions = {
         'can I extend it',
         'what about edge cases',
         'can I plug in my own component',
+        'what if it is not enough',
+        'can I swap a part',
       ],
     },
     {
@@ -2532,6 +2704,8 @@ export const questions = {
         'so how long does a screen take now',
         'what is the saving',
         'does it speed things up',
+        'how long does a page take',
+        'so what is the benefit',
       ],
     },
     {
@@ -2551,6 +2725,7 @@ export const questions = {
         'can I see who changed what',
         'is there a history',
         'can I see the old value',
+        'can I trace a change',
       ],
     },
     {
@@ -2564,6 +2739,8 @@ export const questions = {
         'what is the internationalization project',
         "what's the i18n thing about",
         'who reviews the wording',
+        'what is the i18n system',
+        'what is the third project',
       ],
     },
     {
@@ -2578,6 +2755,8 @@ export const questions = {
         'what about texts that are too long',
         'what kind of problems',
         'before what',
+        'what problems does it show',
+        'when do I see problems',
       ],
     },
     {
@@ -2592,6 +2771,7 @@ export const questions = {
         "what's the usual mess",
         'why was it needed',
         'what did teams do before',
+        'why build an i18n system',
       ],
     },
     {
@@ -2615,6 +2795,9 @@ export const questions = {
         'what if I rename a key',
         'how does it catch missing texts',
         'where do translations live',
+        'how does it prevent missing texts',
+        'and when a key is renamed',
+        'is it checked at compile time',
       ],
     },
     {
@@ -2637,6 +2820,8 @@ export const questions = {
         'what about text that is too long',
         'when is it checked',
         'does it make screenshots',
+        'what happens before a merge',
+        'how are long labels caught',
       ],
     },
     {
@@ -2667,6 +2852,7 @@ export const questions = {
         'does anyone use it',
         'in which languages',
         'does the company use it',
+        'is it used for real',
       ],
     },
     {
@@ -2681,6 +2867,9 @@ export const questions = {
         'what should i mention',
         'what kind of messages does he welcome',
         'i found a mistake on the page',
+        'what can I write about',
+        'can I just say hello',
+        'whom do I tell about a broken link',
       ],
     },
     {
@@ -2718,6 +2907,8 @@ export const questions = {
         'is it a real nautical chart',
         'who made up the depths',
         'why is there a warning about sailing',
+        'can I navigate by it',
+        'what are those numbers on the map',
       ],
     },
     {
@@ -2876,6 +3067,16 @@ export const questions = {
         'what did you learn last year',
         'is there analytics on this site',
         'can we do an interview on Saturday',
+        'can it import from Notion',
+        'is there a plugin system',
+        'what does the product cost',
+        'which district is the office in',
+        'how many people work there',
+        'why leave the last job',
+        'how long did it take',
+        'how many people built it',
+        'do they like their boss',
+        'what did users say about it',
       ],
     },
   ],
@@ -2903,6 +3104,7 @@ export const questions = {
         'メインの仕事って何',
         'ふだん何を作ってる',
         '主に何をしてる人',
+        'エディターの経験は',
       ],
     },
     {
@@ -2925,6 +3127,8 @@ export const questions = {
         '使い終わったあと何が残るの',
         '没頭できるアプリになりますか',
         '見た目より大事なことって',
+        'どんな画面がいい画面',
+        'デザインの考え方は',
       ],
     },
     {
@@ -3002,6 +3206,7 @@ export const questions = {
         'そのまえは',
         '最初の会社は',
         '前はどちらに',
+        'どこの会社でしたっけ',
       ],
     },
     {
@@ -3047,6 +3252,8 @@ export const questions = {
         'いま作っているソフトの売りは',
         '信頼性についての考え方',
         '快適なメモ帳の条件とは',
+        'どんなアプリを目指してる',
+        'ノートアプリの売りは',
       ],
     },
     {
@@ -3068,6 +3275,7 @@ export const questions = {
         '好きな分野は',
         '入力画面に思い入れがあるの',
         '熱く語れるテーマは',
+        'エディタ作ってるんだよね？こだわりは',
       ],
     },
     {
@@ -3092,6 +3300,7 @@ export const questions = {
         'こだわりは具体的に',
         'どこにこだわってるんですか',
         '例えばどんなところ',
+        'どんな細かいところ',
       ],
     },
     {
@@ -3113,6 +3322,7 @@ export const questions = {
         '二重入力や欠落を気にするほう？',
         'ほかに入力で見ている点は',
         '変換まわりは',
+        'IMEのどこを気にしてる',
       ],
     },
     {
@@ -3180,6 +3390,7 @@ export const questions = {
         'メモは習慣ですか',
         'すぐ整理しないの？',
         '自身の整理法',
+        '自分のノートはどう取ってる',
       ],
     },
     {
@@ -3205,6 +3416,7 @@ export const questions = {
         'ノートから何か生まれた',
         'ノートは仕事の役に立ってる',
         'そこから何か始まった',
+        'アイデアの出どころは',
       ],
     },
     {
@@ -3277,6 +3489,7 @@ export const questions = {
         '今もメンテされてる',
         'まだ更新してる',
         '放置されてない',
+        'オープンソースですか',
       ],
     },
     {
@@ -3343,6 +3556,8 @@ export const questions = {
         '失敗しやすい箇所がわかるの',
         'リプレースも新規もいける？',
         '場数は踏んでますか',
+        '既存コードは慣れてる',
+        'ゼロから作ったことある',
       ],
     },
     {
@@ -3394,6 +3609,7 @@ export const questions = {
         'レビューはどんなふう',
         'ドキュメントは誰のため',
         '一緒に働くとどんな人',
+        'ドキュメントは書く',
       ],
     },
     {
@@ -3420,6 +3636,8 @@ export const questions = {
         '文章もAIで書く',
         'AIに任せるのはどこまで',
         'AIについてどう思う',
+        'AIとの付き合い方は',
+        'AIにやらせないことは',
       ],
     },
     {
@@ -3450,6 +3668,7 @@ export const questions = {
         'どのくらいの規模で使われていますか',
         '何社くらい使ってる',
         'けっこう使われてるの',
+        '会社は何を作ってる',
       ],
     },
     {
@@ -3473,6 +3692,7 @@ export const questions = {
         'キーワードで探す機能も？',
         '手がけた機能一覧',
         '持ち場はどこ',
+        'その中でどこを作ってるんですか',
       ],
     },
     {
@@ -3555,6 +3775,7 @@ export const questions = {
         '大きいコードベースの整理をした例ある',
         '分割の効果は',
         '初回表示はどうなった',
+        'どうやってそこまで縮めたんです',
       ],
     },
     {
@@ -3636,6 +3857,8 @@ export const questions = {
         'コンポーネント集を作ったって見たけど',
         'コンポーネントはいくつ',
         'アクセシビリティのテストは',
+        'アクセシビリティは',
+        'デザインシステムは',
       ],
     },
     {
@@ -3745,6 +3968,8 @@ export const questions = {
         '導入形態は',
         '自分で立てられるやつ？',
         '公開しているwiki的なものは何',
+        'セルフホストできる',
+        'ノートのOSSについて',
       ],
     },
     {
@@ -3767,6 +3992,7 @@ export const questions = {
         'バイナリ？',
         '手でいじれる形式ですか',
         'どんなファイルになるの',
+        '他のソフトで開ける',
       ],
     },
     {
@@ -3901,6 +4127,7 @@ export const questions = {
         '会社のコードは入ってる',
         '勤務中に作った',
         '仕事とは別物',
+        'これって会社の仕事',
       ],
     },
     {
@@ -3950,6 +4177,8 @@ export const questions = {
         'コミュニティは',
         '一人で作ってる',
         '外からの貢献は',
+        '外の人からのコードも入ってる',
+        'コントリビューターは',
       ],
     },
     {
@@ -3971,6 +4200,7 @@ export const questions = {
         '🗂️は何のプロジェクト',
         '入力画面を手で組まなくていい？',
         '少ない記述で済む？',
+        '管理画面システムを一言で',
       ],
     },
     {
@@ -3992,6 +4222,7 @@ export const questions = {
         '楽になるところは',
         '似たような表を量産してるんだけど',
         '無駄な繰り返しをなくせるの',
+        'いらなくなるものは',
       ],
     },
     {
@@ -4115,6 +4346,7 @@ export const questions = {
         '速くなりますか',
         '効果はどのくらい',
         '画面一つ何日でできる',
+        '前はどれくらいかかった',
       ],
     },
     {
@@ -4163,6 +4395,9 @@ export const questions = {
         'テキストの変更はどう進む',
         'レビュー対象は何',
         'コードとの違いはある？',
+        '多言語対応システムを一言で',
+        '文言もレビューする',
+        '多言語のツールってどんなもの',
       ],
     },
     {
@@ -4594,6 +4829,10 @@ export const questions = {
         '使ってるペンは',
         'イシューは何件ある',
         '去年は何を勉強した',
+        'オフラインで使える',
+        'Notionから移せる',
+        'サーバーのスペックは',
+        'どれくらいで作った',
       ],
     },
   ],

@@ -62,7 +62,9 @@ function asExpected(
   // A fact that is asked for in a few words is no sentence's.
   if (ask.leans && !isTold && sure > SURE) return undefined;
   if (ask.ordinal !== undefined || topic === 'techKnow' || named(ask, 'technology', false).length > 0) return undefined;
-  if (topic === 'projectAbout' && named(ask, 'project').length > 0) return undefined;
+  // `And the second project?` asks for a fact of another one.
+  const isOfAnother = topic === 'projectAbout' || (ask.leans && isOneOf(['projectTech', 'projectLink'], topic));
+  if (isOfAnother && named(ask, 'project').length > 0) return undefined;
   const [best, ...others] = questions
     .like(ask.text)
     .map(({ index, likeness }) => {
