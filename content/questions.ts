@@ -281,6 +281,12 @@ export const questions = {
         '你记的都是哪类内容',
         '还有别的标题吗',
         '读书笔记写的什么',
+        '这方面他有写过笔记吗',
+        '写过相关的东西么',
+        '还写过啥题目',
+        '还写过别的主题没',
+        '笔记都写了些什么',
+        '有哪些笔记',
       ],
     },
     {
@@ -630,6 +636,9 @@ export const questions = {
         '有整理过大项目的例子吗',
         '有优化的例子吗',
         '架构上做了什么',
+        '首屏原来是几秒',
+        '优化前是多少秒',
+        '是怎么优化到这么快的',
       ],
     },
     {
@@ -1954,6 +1963,10 @@ export const questions = {
         "what's on the note cards",
         'what articles are there',
         'what is written about the caret',
+        'are there any notes about that',
+        'what other notes are there',
+        'what else do you keep notes on',
+        'which notes are on the page',
       ],
     },
     {
@@ -2272,6 +2285,8 @@ export const questions = {
         'any numbers on load time',
         'which of those is from the day job',
         'how much faster did it load',
+        'how long did it take to load before',
+        'how did they get the load time down',
       ],
     },
     {
@@ -3439,6 +3454,10 @@ export const questions = {
         '何について書いてるの',
         '書いているトピックは全部で何',
         '勉強メモはありますか',
+        'それについてのノートはある',
+        'ほかにどんなノートがある',
+        'ほかのテーマでも書いてる',
+        'ノートには何を書いてる',
       ],
     },
     {
@@ -3776,6 +3795,8 @@ export const questions = {
         '分割の効果は',
         '初回表示はどうなった',
         'どうやってそこまで縮めたんです',
+        '改善前は何秒だった',
+        'どうやって速くしたんですか',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { allSkills } from '#content/all-skills.ts';
 import type { KnownLanguage } from '#contract/known-languages.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
-import { isOneOf } from '../understand/topics.ts';
+import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import type { Situation } from './situation.ts';
 
 /** The situation of a question as it is meant after the one before. */
@@ -12,9 +12,11 @@ export function following(situation: Situation): Situation {
 }
 
 function meant(situation: Situation): Ask {
-  const { ask } = situation;
+  const ask = withoutAck(situation);
   if (isOfParts(situation)) return as(ask, 'projectTech');
   if (isOfJobBefore(situation)) return as(ask, 'previousJob');
+  // `For how long already?` after who somebody is.
+  if (situation.before.topic === 'who' && isOfLength(ask)) return as(ask, 'since');
   return ofUseOfAi(situation) ?? ask;
 }
 
@@ -38,14 +40,32 @@ function isOfParts({ ask, before, data }: Situation): boolean {
 /** In UTF-16 units. */
 const SHORT = 48;
 
+/** `Ok, TypeScript then`: what agrees first, and asks after that. */
+function withoutAck({ ask, data }: Situation): Ask {
+  const [first, second] = ask.topics;
+  if (first?.topic !== 'ack') return ask;
+  const asks = data.rules.asks.test(ask.text) || named(ask, 'technology').length > 0 || (second?.p ?? 0) > HALF;
+  const isFirst = test(AGREEING, data.language, ask.text);
+  if (!(isFirst && asks) && !ask.text.match(data.rules.specifics)) return ask;
+  const topics = ask.topics.filter(({ topic }) => !isOneOf(SOCIAL, topic));
+  return { ...ask, topics: topics.map(({ topic, p }) => ({ topic, p: Math.min(1, p / (1 - first.p)) })) };
+}
+
+/** Of what it would be without the word that agrees. */
+const HALF = 0.2;
+
+/** `For how long?` */
+function isOfLength(ask: Ask): boolean {
+  const isOfTime = isOneOf(['jobSince', 'since'], ask.topics[0]?.topic ?? '') && ask.leans && ask.names.length === 0;
+  return isOfTime && (ask.aspects.has('speed') || ask.aspects.has('amount'));
+}
+
 /** `For how long?` of a job of which only sentences of the owner's own tell. */
 function isOfJobBefore({ ask, before, finder }: Situation): boolean {
-  const isOfTime = isOneOf(['jobSince', 'since'], ask.topics[0]?.topic ?? '') && ask.leans && ask.names.length === 0;
-  const isLength = ask.aspects.has('speed') || ask.aspects.has('amount');
   const [said] = before.subject.passages ?? [];
   const isTold = said !== undefined && finder.passages[said]?.section === 'about';
   const isOfJob = isOneOf(['currentWork', 'previousJob', 'employer'], before.topic ?? '');
-  return isOfTime && isLength && isOfJob && isTold && before.subject.job === undefined;
+  return isOfLength(ask) && isOfJob && isTold && before.subject.job === undefined;
 }
 
 /** After the owner's use of AI `how do you score it?` is asked of that skill, and `which model?` of no chat. */
@@ -70,3 +90,10 @@ const PARTS: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
 };
 
 const MODELS = /\bmodels?\b|gpt|claude|gemini|copilot|模型|モデル/;
+
+/** With what somebody agrees before asking on. */
+const AGREEING: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
+  zh: /^(好[的吧]?|行吧?|嗯+|哦+|ok)[\s,，]/,
+  ja: /^(了解|なるほど|はい|ok|わかりました)(です)?[\s、。]/,
+  en: /^(ok(ay)?|right|cool|great|nice|alright|fine|sure)\b/,
+};
