@@ -196,6 +196,47 @@ describe('who is free', () => {
   });
 });
 
+describe.runIf(isSample)('what leans on what was said, on a server', () => {
+  const ask = (...questions: string[]) =>
+    ANSWERERS.server(
+      questions.map((question) => ({ role: 'user', content: question })),
+      'en',
+    );
+
+  test('P1.2 a library that a project uses is told of that project', () => {
+    expect(ask('后台管理系统能查谁改了数据吗', 'ui用的啥库').text).toMatch(/后台管理系统.*shadcn-ui/);
+    expect(ask('What is the admin panel project?', 'which UI library?').text).toContain('uses React, shadcn-ui');
+    expect(ask('管理画面システムって何？', 'UIのライブラリは').text).toMatch(/管理画面システム.*shadcn-ui/);
+  });
+
+  test('P1.2 how long a job was that only a sentence tells is told by that sentence', () => {
+    expect(ask('what did you do at Tideline', 'for how long?').text).toContain('first four years');
+    expect(ask('潮线软件那段经历说说', '待了多长时间').text).toContain('头四年');
+  });
+
+  test('P1.2 which of all projects uses something is asked of all, whichever was talked about', () => {
+    expect(ask('后台管理那个项目能看到修改记录吗', '三个项目里哪个用到了 Vite').text).toContain('#project-i18n');
+  });
+
+  test('P1.2 after the use of AI its score is that skill’s, and no model is the chat’s', () => {
+    expect(ask('你平时用AI写代码么', '给自己打了几分').text).toContain('AI Coding 自评 85%');
+    expect(ask('How do you feel about AI?', 'which model do you use').parts).toContainEqual(
+      expect.objectContaining({ found: false }),
+    );
+  });
+
+  test('P1.2 what agrees first and asks after that is a question', () => {
+    expect(ask('how good at react', 'ok typescript then').text).toContain('90%');
+    expect(ask('人在哪', '好吧 简历哪里下').text).toContain('resume.zh.pdf');
+    expect(ask('how good at react', 'ok cool').parts).toEqual([{ topic: 'ack', found: true }]);
+  });
+
+  test('P1.2 how long after who somebody is asks for the profession, and now after before for the present job', () => {
+    expect(ask('what does chen do?', 'for how long already').text).toContain('2019');
+    expect(ask('2019年から2023年は何を', 'で、いまは？').text).toContain('Islet');
+  });
+});
+
 test('P2.1 a pastime is told, whatever it is', () => {
   const collector = JSON.parse(
     JSON.stringify(lena).replace('On Sundays I row on the Alster', 'On Sundays I collect stamps'),

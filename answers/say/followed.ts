@@ -13,8 +13,10 @@ export function following(situation: Situation): Situation {
 
 function meant(situation: Situation): Ask {
   const ask = withoutAck(situation);
-  if (isOfParts(situation)) return as(ask, 'projectTech');
+  const [project] = situation.before.subject.projects ?? [];
+  if (project !== undefined && isOfParts(situation)) return as(ask, 'projectTech', [nameOf('project', project)]);
   if (isOfJobBefore(situation)) return as(ask, 'previousJob');
+  if (isOfNow(situation)) return as(ask, 'employer');
   // `For how long already?` after who somebody is.
   if (situation.before.topic === 'who' && isOfLength(ask)) return as(ask, 'since');
   return ofUseOfAi(situation) ?? ask;
@@ -22,6 +24,11 @@ function meant(situation: Situation): Ask {
 
 function as(ask: Ask, topic: string, names: readonly FoundName[] = []): Ask {
   return { ...ask, names: [...ask.names, ...names], topics: [{ topic, p: 0.9 }] };
+}
+
+/** What is meant without being named. */
+function nameOf(kind: FoundName['kind'], id: string): FoundName {
+  return { kind, id, isListed: true, start: 0, end: 0 };
 }
 
 /** `Which of the three uses Vite?` asks for no single project, whichever was talked about. */
@@ -44,15 +51,15 @@ const SHORT = 48;
 function withoutAck({ ask, data }: Situation): Ask {
   const [first, second] = ask.topics;
   if (first?.topic !== 'ack') return ask;
-  const asks = data.rules.asks.test(ask.text) || named(ask, 'technology').length > 0 || (second?.p ?? 0) > HALF;
+  const asks = data.rules.asks.test(ask.text) || named(ask, 'technology').length > 0 || (second?.p ?? 0) > LEAST_ASKING;
   const isFirst = test(AGREEING, data.language, ask.text);
   if (!(isFirst && asks) && !ask.text.match(data.rules.specifics)) return ask;
   const topics = ask.topics.filter(({ topic }) => !isOneOf(SOCIAL, topic));
   return { ...ask, topics: topics.map(({ topic, p }) => ({ topic, p: Math.min(1, p / (1 - first.p)) })) };
 }
 
-/** Of what it would be without the word that agrees. */
-const HALF = 0.2;
+/** Of a topic beside the word that agrees. */
+const LEAST_ASKING = 0.2;
 
 /** `For how long?` */
 function isOfLength(ask: Ask): boolean {
@@ -68,14 +75,21 @@ function isOfJobBefore({ ask, before, finder }: Situation): boolean {
   return isOfLength(ask) && isOfJob && isTold && before.subject.job === undefined;
 }
 
+/** `And now?` after what was before. */
+function isOfNow({ ask, before, data }: Situation): boolean {
+  const { now, earlier } = data.rules.signs;
+  const isNow = ask.isShort && now.test(ask.text) && !earlier.test(ask.text.replace(now, ''));
+  return isNow && before.topic === 'previousJob' && ask.names.length === 0 && !ask.aspects.has('career');
+}
+
 /** After the owner's use of AI `how do you score it?` is asked of that skill, and `which model?` of no chat. */
 function ofUseOfAi({ ask, before, content }: Situation): Ask | undefined {
-  if (before.topic !== 'aiUse' || !ask.leans || ask.names.some(({ isListed }) => isListed)) return undefined;
   const skill = allSkills(content.skills).find(({ name }) => /^AI\b/.test(name));
-  if (skill && ask.aspects.has('level'))
-    return as(ask, 'techKnow', [{ kind: 'technology', id: skill.name, isListed: true, start: 0, end: 0 }]);
-  if (ask.topics[0]?.topic !== 'identity' || !MODELS.test(ask.text)) return undefined;
-  return as(ask, named(ask, 'technology').length > 0 ? 'techKnow' : 'aiUse');
+  const isAfter = before.topic === 'aiUse' || (skill !== undefined && before.subject.skills?.includes(skill.name));
+  if (!isAfter || !ask.leans || ask.names.some(({ isListed }) => isListed)) return undefined;
+  if (skill && ask.aspects.has('level')) return as(ask, 'techKnow', [nameOf('technology', skill.name)]);
+  const isOfModels = isOneOf(['identity', 'techKnow'], ask.topics[0]?.topic ?? '') && MODELS.test(ask.text);
+  return isOfModels ? as(ask, 'aiUse') : undefined;
 }
 
 function test(signs: Readonly<Partial<Record<KnownLanguage, RegExp>>>, language: KnownLanguage, text: string): boolean {
@@ -89,6 +103,7 @@ const PARTS: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
   en: /^(?!.*\b(editor|search)\b).*\b(ui (kit|library|framework)|component (kit|library)|(which|what) (librar(y|ies)|frameworks?)|framework\?)/,
 };
 
+/** Which model, or one by its name. */
 const MODELS = /\bmodels?\b|gpt|claude|gemini|copilot|模型|モデル/;
 
 /** With what somebody agrees before asking on. */
