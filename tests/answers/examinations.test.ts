@@ -75,6 +75,9 @@ const LEAST = [
   { set: 'set-u', language: 'en', questions: 98, conversations: 15, advertisements: 4 },
   { set: 'set-u', language: 'zh', questions: 98, conversations: 17, advertisements: 4 },
   { set: 'set-u', language: 'ja', questions: 98, conversations: 12, advertisements: 4 },
+  { set: 'set-v', language: 'zh', questions: 0, conversations: 29, advertisements: 0 },
+  { set: 'set-w', language: 'en', questions: 95, conversations: 18, advertisements: 4 },
+  { set: 'set-w', language: 'ja', questions: 92, conversations: 20, advertisements: 4 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
