@@ -3,6 +3,7 @@ import type { KnownLanguage } from '#contract/known-languages.ts';
 import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { PlainSigns } from './languages/plain-signs.ts';
+import type { TalkSigns } from './languages/talk-signs.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
 import type { SiteWords } from './say/of-site.ts';
@@ -130,8 +131,10 @@ export interface LanguageData extends Voice {
   readonly site?: SiteWords;
   /** Answers what the owner expects to be asked, and what goes before that: the server's alone, for these questions weigh more than a page has room for. */
   readonly expecting?: typeof expecting;
-  /** Knows a project or a job by what it is about, and what is asked besides its name: the server's alone. */
-  readonly describing?: (situation: Situation) => Situation;
+  /** What a question asks on from what was said: the server's alone. */
+  readonly talk?: TalkSigns;
+  /** Knows what a question means besides its words: what it describes, and what it asks on from: the server's alone. */
+  readonly meaning?: (situation: Situation) => Situation;
   /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */
   readonly ofOneJob?: typeof ofOneJob;
 }

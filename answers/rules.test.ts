@@ -13,6 +13,7 @@ import { data as en } from './languages/en-data.ts';
 import { data as ja } from './languages/ja-data.ts';
 import { onServer } from './languages/on-server.ts';
 import { data as zh } from './languages/zh-data.ts';
+import { isOneOf, SOCIAL } from './understand/topics.ts';
 
 const ON_SERVER = { en: enOnServer, zh: zhOnServer, ja: jaOnServer };
 
@@ -209,31 +210,102 @@ describe.runIf(isSample)('what leans on what was said, on a server', () => {
     expect(ask('管理画面システムって何？', 'UIのライブラリは').text).toMatch(/管理画面システム.*shadcn-ui/);
   });
 
+  test.each([
+    ['What is the admin panel project?', 'what frameworks do you know?'],
+    ['What is the admin panel project?', 'why no framework?'],
+    ['后台管理系统是什么', '为什么不用框架'],
+    ['管理画面システムって何？', 'コンポーネントライブラリを作ったことは？'],
+  ])('P1.2 after “%s” “%s” asks for none of its parts', (before, asked) => {
+    expect(ask(before, asked).parts).not.toContainEqual(expect.objectContaining({ topic: 'projectTech' }));
+  });
+
   test('P1.2 how long a job was that only a sentence tells is told by that sentence', () => {
-    expect(ask('what did you do at Tideline', 'for how long?').text).toContain('first four years');
-    expect(ask('潮线软件那段经历说说', '待了多长时间').text).toContain('头四年');
+    expect(ask('what did you do at Tideline', 'for how long?')).toMatchObject({
+      text: expect.stringContaining('first four years'),
+      parts: [{ topic: 'previousJob', found: true }],
+    });
+    expect(ask('潮线软件那段经历说说', '待了多长时间')).toMatchObject({
+      text: expect.stringContaining('头四年'),
+      parts: [{ topic: 'previousJob', found: true }],
+    });
+  });
+
+  test.each([
+    ['what did you do at Tideline', 'how long have you been coding?', '2019'],
+    ['潮线软件那段经历说说', '入行多久了', '2019'],
+    ['what does chen do?', 'how long in the current job?', 'March 2023'],
+  ])('P1.2 after “%s” “%s” is of another length', (before, asked, told) => {
+    expect(ask(before, asked).text).toContain(told);
   });
 
   test('P1.2 which of all projects uses something is asked of all, whichever was talked about', () => {
     expect(ask('后台管理那个项目能看到修改记录吗', '三个项目里哪个用到了 Vite').text).toContain('#project-i18n');
+    expect(ask('管理画面システムって何？', 'このプロジェクトの中でReactは何に使っていますか').text).not.toContain(
+      '#project-knowledge-base',
+    );
   });
 
-  test('P1.2 after the use of AI its score is that skill’s, and no model is the chat’s', () => {
+  test('P1.2 after the use of AI its score is that skill’s, and the model that one uses no chat’s', () => {
     expect(ask('你平时用AI写代码么', '给自己打了几分').text).toContain('AI Coding 自评 85%');
     expect(ask('How do you feel about AI?', 'which model do you use').parts).toContainEqual(
       expect.objectContaining({ found: false }),
     );
   });
 
+  test.each(['are you a language model?', 'are you chatgpt?', '你是什么模型', 'あなたはどのモデル？'])(
+    'P1.2 after the use of AI “%s” still asks who answers',
+    (asked) => {
+      expect(ask('How do you feel about AI?', asked).parts).toEqual([{ topic: 'identity', found: true }]);
+    },
+  );
+
+  test.each([
+    ['How do you feel about AI?', 'how good is your English?', 'ownerLanguages'],
+    ['你平时用AI写代码么', '日语水平呢', 'ownerLanguages'],
+    ['How do you feel about AI?', 'what is your highest score?', 'bestSkills'],
+  ])('P1.2 after “%s” “%s” asks for another level', (before, asked, topic) => {
+    expect(ask(before, asked).parts).toContainEqual({ topic, found: true });
+  });
+
   test('P1.2 what agrees first and asks after that is a question', () => {
     expect(ask('how good at react', 'ok typescript then').text).toContain('90%');
     expect(ask('人在哪', '好吧 简历哪里下').text).toContain('resume.zh.pdf');
-    expect(ask('how good at react', 'ok cool').parts).toEqual([{ topic: 'ack', found: true }]);
+  });
+
+  test.each([
+    ['how good at react', 'ok that is impressive'],
+    ['how good at react', 'nice, that is good to know'],
+    ['人在哪', '好的 我想想'],
+    ['人在哪', '哦 没什么了'],
+    ['どこに住んでる？', 'わかりました、検討したいと思います'],
+  ])('P1.2 after “%s” “%s” is no question', (before, remark) => {
+    expect(ask(before, remark).parts.every(({ topic }) => isOneOf([...SOCIAL, 'unclear'], topic))).toBe(true);
   });
 
   test('P1.2 how long after who somebody is asks for the profession, and now after before for the present job', () => {
     expect(ask('what does chen do?', 'for how long already').text).toContain('2019');
     expect(ask('2019年から2023年は何を', 'で、いまは？').text).toContain('Islet');
+    expect(ask('2019年から2023年は何を', '今の趣味は？').parts).not.toContainEqual(
+      expect.objectContaining({ topic: 'employer' }),
+    );
+  });
+
+  test('P1.2 a firm that no job lists is known by the sentence that names it', () => {
+    expect(ask('What did Chen Yu do at Tideline?').text).toMatch(/^In Chen Yu’s words: The first four years/);
+    expect(ask('在潮线做什么').text).toMatch(/^陈屿自己写道：头四年/);
+    expect(ask('潮線ソフトウェアでは何をしていましたか').text).toMatch(/^本人の紹介文から：はじめの4年/);
+    expect(ask('What did you do at Tideline?', 'what came after?').text).toContain('Islet');
+    expect(ask('What did you do at Tideline?', 'and at Islet?').text).toContain('responsible for the web app');
+    expect(ask('在潮线待了几年', '屿记呢').text).toContain('2023');
+  });
+
+  test.each([
+    'Did you use React at Tideline?',
+    'How many people worked at Tideline?',
+    '为什么离开潮线',
+    '潮線での技術は',
+  ])('P1.2 what no sentence tells of that firm is declined: %s', (asked) => {
+    expect(ask(asked).parts).toContainEqual(expect.objectContaining({ found: false }));
   });
 });
 

@@ -34,7 +34,57 @@ const needs: LanguageRules['needs'] = [
     /\b(takes?|took|taken|attend\w*) (an? |any |online )*courses?\b(?!.*\b(university|college|school|uni)\b)/,
     /\bcourses?\b/,
   ],
-  [/\bwho (is|was) (his|her|their|your|the) (boss|manager)\b/, /\b(boss|manager|report(s|ed) to)\b/],
+  [
+    /\bwho (is|was) (his|her|their|your|the) (boss|manager)\b|\breport(s|ed|ing)? (in)?to\b(?! (you|him|her|chen)\b)/,
+    /\b(boss|manager|report(s|ed) to)\b/,
+  ],
+  [
+    /\b(in|as an?|an?) (word|docx?|markdown|latex|text|google docs?)( version| format| file)?\b|\bdocx\b/,
+    /\b(word|docx|markdown|latex)\b/,
+  ],
+  [
+    /\bwhere\b.*(?<!self-)\b(hosted|deployed)\b|\b(hosted|deployed) (where|on (what|which))\b|\b(which|what) (host|hosting|cdn|provider|server)\b|\b(hosting|cdn|domain name)\b/,
+    /\b(hosted (on|at|by)|deployed|hosting|cdn|domain)\b/,
+  ],
+  [/\b(npm|yarn|pypi|package registry)\b/, /\b(npm|yarn|registry)\b/],
+  [
+    /\bwho\b.*\b(translat\w+|design(s|ed)|tests|reviews|draws?|drew)\b/,
+    /\b(translat(ed|ors?|es) by|i (translate|design|test|draw)|designers?|testers?|translators?)\b/,
+  ],
+  [
+    /\b(paying|paid) (users?|customers?|teams?)\b|\bhow many (of (them|these|those) )?(pay|are paying|leave|left|churn|work(ed)?)\b|\b(price|pricing)\b/,
+    /\b(pays?|paying|paid|price[sd]?|pricing)\b|[€$£¥]/,
+  ],
+  [/\binternships?\b|\bintern(ed|s)?\b/, /\bintern/],
+  [/\bside (hustle|income|gigs?)\b/, /\b(freelanc|commission|side)/],
+  [
+    /\bhow many (hours|people|companies|firms|candidates|commits|pull requests|prs|issues|bugs|lines of tests|tests|contributors|articles|posts|talks|books)\b/,
+    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|third|half)\b/,
+  ],
+  [
+    /\b(time zones?|timezone)s?\b.*\b(overlap|flexible)\b|\bflexible (hours|schedule|working)\b/,
+    /\b(flexible|overlap)/,
+  ],
+  [
+    /\b(start|join|begin|available) (next|this) (week|month|year|monday)\b|\b(immediately|right away|straight away|asap)\b/,
+    /\b(notice|available|free from|immediately|booked|no hurry|open to)\b/,
+  ],
+  [
+    /\b(hours?|days?) (a|per) week\b.*\b(work|available)|\bpart[- ]time\b|\bfull[- ]time\b/,
+    /\b(part|full)[- ]time|\b(hours|days) a week\b|\bcontracts?\b|\bpost\b/,
+  ],
+  [
+    /\b(photo|picture|portrait|selfie|headshot)s? of (you|him|her|them|chen|\uE001)\b|\bwhat (do|does) (you|he|she|chen|\uE001) look like\b/,
+    /\b(photo|picture|portrait)\b/,
+  ],
+  [
+    /\b(sso|saml|oauth|2fa|two-factor|encrypt\w*|backups?|offline mode|api keys?|webhooks?|dark mode|mobile version)\b/,
+    /\b(sso|saml|oauth|2fa|encrypt\w*|backups?|offline|api|webhooks?|dark|mobile)\b/,
+  ],
+  [
+    /\b(competitors?|alternatives?|obsidian|evernote|roam|logseq|confluence|onenote)\b/,
+    /\b(competitors?|alternatives?|obsidian|evernote|roam|logseq|confluence|onenote)\b/,
+  ],
 ];
 
 /** More words for what a question is after. */
@@ -58,7 +108,8 @@ const tells: LanguageRules['tells'] = {
 };
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
-const specifics = /\b(logos?\b|illustrations?\b|banners?\b|roadmap|analytics)/;
+const specifics =
+  /\b(newsletter|rss\b|discord|slack\b|telegram|whatsapp|skype|zoom\b|teams call|calendly|signal\b|facebook|instagram|tiktok|bluesky|threads\b|bilibili|stack ?overflow|medium\b|dev\.to|patreon|kickstarter|keynote|hackathons?|bootcamp|scholarship|military|handicap|disabilit|vegetarian|allerg|dream job|five years|ten years from|kafka|hadoop|kubernetes|terraform|logos?\b|illustrations?\b|banners?\b|roadmap|analytics)/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =

@@ -11,14 +11,16 @@ import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
 import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
-import { following } from '../say/followed.ts';
+import { inTalk } from '../say/in-talk.ts';
 import { describing } from '../say/referred.ts';
+import { ofToldFirm } from '../say/told-firm.ts';
 import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
 import { PLAIN_SIGNS } from './plain-signs.ts';
 import { SITE_SIGNS } from './site-signs.ts';
+import { TALK_SIGNS } from './talk-signs.ts';
 import { rules as chinese } from './zh-on-server.ts';
 
 const WHOLE: Readonly<Record<KnownLanguage, WholeWeights>> = {
@@ -54,7 +56,8 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting: sayingFirst,
     rules: { ...rules, slips: [...rules.slips, POSTGRES] },
-    describing: (situation) => following(describing(situation)),
+    talk: TALK_SIGNS[language],
+    meaning: (situation) => inTalk(ofToldFirm(describing(situation))),
     ofOneJob,
   };
 }

@@ -37,7 +37,7 @@ export function sayPart(given: Situation): Said {
 }
 
 function answer(given: Situation): Said {
-  const situation = inContext(given.data.describing?.(given) ?? given);
+  const situation = inContext(given.data.meaning?.(given) ?? given);
   const { ask } = situation;
   const topic = topicOf(situation);
   const p = ask.topics.find((one) => one.topic === topic)?.p ?? 0.9;

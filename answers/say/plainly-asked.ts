@@ -23,6 +23,7 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
   return (
     ofLowest(situation) ??
     ofNext(situation) ??
+    ofFirmAfter(situation) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
     ofBase(situation) ??
@@ -58,6 +59,14 @@ function ofNext(situation: Situation): Said | undefined {
   if (left.length === 0) return undefined;
   const names = extremes(end, left).map(({ name }) => name);
   return { text: levelsInRow(content, data, names), found: true, topic: before.topic, subject: { skills: names } };
+}
+
+/** `What came after?` of a firm that no job lists. */
+function ofFirmAfter(situation: Situation): Said | undefined {
+  const { ask, before } = situation;
+  const isAfter = ask.leans && ask.aspects.has('after') && !ask.aspects.has('reason') && ask.names.length === 0;
+  const isOfFirm = before.topic === 'previousJob' && before.subject.job === undefined;
+  return isAfter && isOfFirm && before.subject.passages ? factOf(situation, 'employer') : undefined;
 }
 
 /** What has a lowest of its own. */

@@ -71,7 +71,10 @@ function referred(situation: Situation): Situation {
   const isSummary = isOfJobs && best?.passage.section === 'about' && name.kind === 'company';
   const isTold = best && !isOfName && !isSummary && best.p > (isThing ? SURER : SURE);
   if (isTold) return situation;
-  return { ...situation, ask: { ...ask, names: [...ask.names, ...names] } };
+  // It is asked of what was asked before.
+  const isOn = name.kind === 'project' && ask.isShort && isAnother(ask.text, data.language);
+  const topics = isOn ? [{ topic: 'projectAbout', p: SURE }] : ask.topics;
+  return { ...situation, ask: { ...ask, topics, names: [...ask.names, ...names] } };
 }
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */
