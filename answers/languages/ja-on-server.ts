@@ -28,6 +28,8 @@ const needs: LanguageRules['needs'] = [
     /(顧客|取引先|クライアント)は/,
   ],
   [/(?<!を)(採用|募集)(して(い?ます|い?る)|中です)か[？?。]?$/, /採用|募集/],
+  [/(日本|東京)に(来|こ)(ら|れ|て)/, /来日|来る/],
+  [/誇り|自信作/, /誇り|自信作/],
   [/上司(は|の|って)|レポートライン|誰に報告/, /上司|報告(先|する)/],
   [/(word|ワード|docx|テキスト|エクセル|excel)(版|形式|ファイル|で(も|の|は|くだ|もら))/, /word|ワード|docx/],
   [
@@ -83,7 +85,11 @@ function endsOf(text: string): string[] {
 /** The rules of a page, and those that it has no room for. */
 export const rules: LanguageRules = {
   ...ja,
-  slips: [...ja.slips, [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間']],
+  slips: [
+    ...ja.slips,
+    [/([一二三四五1-5])つめ(?![たてる])/g, '$1つ目'],
+    [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間'],
+  ],
   endsOf,
   needs: [...ja.needs, ...needs],
   specifics: new RegExp([ja.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),

@@ -38,6 +38,12 @@ const RULES: Readonly<Partial<Record<KnownLanguage, LanguageRules>>> = { en: eng
 /** What engineers write for short, in whatever language. */
 const POSTGRES: LanguageRules['slips'][number] = [/(?<![\p{L}\p{N}])pg(?![\w.]|\p{Script=Latin})/gu, 'postgres'];
 
+/** `Go?` by itself is the language. */
+const GO: LanguageRules['slips'][number] = [
+  /(?<=^(?:(?:and|what about|how about) |那)?)go(?=(?:呢|は|って)?[\s?!？。]*$)/g,
+  'golang',
+];
+
 type DataOf<Name> = KnownLanguageData & { readonly language: Name };
 
 /**
@@ -55,7 +61,7 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     site: { signs: SITE_SIGNS[language], messages: SAID[language] },
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting: sayingFirst,
-    rules: { ...rules, slips: [...rules.slips, POSTGRES] },
+    rules: { ...rules, slips: [...rules.slips, POSTGRES, GO] },
     talk: TALK_SIGNS[language],
     meaning: (situation) => inTalk(ofToldFirm(describing(situation))),
     ofOneJob,

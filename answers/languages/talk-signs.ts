@@ -6,6 +6,8 @@ export interface TalkSigns {
   readonly parts: RegExp;
   /** A library or a framework is asked for in another sense: by one's knowledge of it, or by its reason. */
   readonly notParts: RegExp;
+  /** A project that is talked about, by a word that stands for it. */
+  readonly it: RegExp;
   /** Which model of AI one uses: nothing else is asked, and not who answers here. */
   readonly models: RegExp;
   /** How long, and nothing else. */
@@ -22,6 +24,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
   de: {
     parts: /\b(ui-?bibliothek|komponentenbibliothek|(welche[sr]?|was für ein) (bibliothek(en)?|framework)|framework\?)/,
     notParts: /\b(kennst|kennen|kannst|beherrsch\w*|warum|wieso|editor|such\w*|firma|seite)\b/,
+    it: /\b(es|das|dieses projekt|dessen|damit|dafuer)\b/,
     models:
       /\bmodelle?\b.*\b(nutz|verwend|benutz)|\b(nutz|verwend|benutz)\w*.*\b(modelle?|gpt|claude|gemini|copilot)\b/,
     howLong: /^(und |also |ok,? )*(wie (lange|viele jahre)|seit wann)( (schon|war das|dort|da))*[\s?!.]*$/,
@@ -34,6 +37,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     parts:
       /\b(ui (kit|library|framework)|component (kit|library)|(which|what) (librar(y|ies)|frameworks?)|framework\?)/,
     notParts: /\b(know|learn\w*|why|own|editor|search|company|page|site|ever)\b/,
+    it: /\b(it|its|that project|this project)\b/,
     models:
       /^(and |so |ok,? )*(which|what) (ai |language )?models?( (do|does|did|is|are) (you|he|she|they|\uE001) (use|using|prefer))?[\s?!.]*$|\b(use|using|prefer)\b.*\b(gpt|claude|gemini|copilot|models?)\b/,
     howLong:
@@ -48,6 +52,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     parts: /ライブラリ|フレームワーク/,
     notParts:
       /エディタ|検索|コンポーネントライブラリ|知って|作った|つくった|なぜ|どうして|理由|以外|会社|サイト|ページ|できる|使える/,
+    it: /それ(は|を|って|の|に|で)|そのプロジェクト|このプロジェクト/,
     models:
       /^(どの|何の|どこの|どんな)(ai)?モデル(を?(使|つか)[^。]*|ですか)?[\s?!。]*$|(モデル|gpt|claude|gemini|copilot)((を|は|も)?.{0,6}(使|つか)|派)/,
     howLong:
@@ -61,6 +66,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
   zh: {
     parts: /组件库|ui ?库|类库|框架|ui.{0,4}库|(什么|啥|哪个|哪些)库/,
     notParts: /编辑器|搜索|为什么|为啥|会(什么|哪些|啥)|学|做过|熟悉|公司|网站|页面|自己/,
+    it: /它|(这|那)个?项目/,
     models:
       /^(那|那么|具体)?(用的?是?)?(什么|哪个|哪种|哪家|啥)(ai)?(的)?模型(呢|啊)?[\s?!。]*$|用.{0,6}(模型|gpt|claude|gemini|copilot)/,
     howLong:

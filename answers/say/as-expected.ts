@@ -117,6 +117,9 @@ function nearness(situation: Situation, index: Expected['index']): number {
   const { passages = [], projects: talkedAbout = [], job } = before.subject;
   if (passages.includes(index)) return SAID_BEFORE;
   if (passages.some((at) => finder.passages[at]?.of === passage.of)) return NEAR;
+  // A short question on what was said of a job asks for no project.
+  const isOnSaid = ask.isShort && ask.aspects.size > 0 && passages.length > 0 && talkedAbout.length === 0;
+  if (isOnSaid && passage.project !== undefined) return OTHER_PROJECT;
   const [project] = talkedAbout;
   if (project !== undefined && talkedAbout.length === 1) {
     if (passage.project === project) return NEAR;

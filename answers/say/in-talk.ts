@@ -21,8 +21,25 @@ function meant(situation: Situation): Ask {
   if (isOfOtherJob(situation)) return asking(ask, topicOfOtherJob(situation));
   // `For how long already?` after who somebody is.
   if (before.topic === 'who' && isOfLength(situation)) return asking(ask, 'since');
-  return ofUseOfAi(situation) ?? ask;
+  return ofUseOfAi(situation) ?? ofIt(situation) ?? ask;
 }
+
+/** `Who is it for?` asks for the project that is talked about, as if it were named. */
+function ofIt({ ask, before, data }: Situation): Ask | undefined {
+  const [project, ...others] = before.subject.projects ?? [];
+  const isOfIt = project !== undefined && others.length === 0 && data.talk?.it.test(ask.text) === true;
+  const isNamed = ask.names.some(({ kind }) => kind !== 'place');
+  if (!isOfIt || isNamed || OF_OWNER.has(ask.topics[0]?.topic ?? '')) return undefined;
+  return { ...ask, names: [...ask.names, nameOf('project', project)] };
+}
+
+/** What is asked of nobody's project. */
+const OF_OWNER: ReadonlySet<string> = new Set([
+  ...SOCIAL,
+  ...'contact hire hours availability salary resume skills bestSkills lowestSkills employer jobSince since why projectTech'.split(
+    ' ',
+  ),
+]);
 
 /** The same question, of one topic. */
 function asking(ask: Ask, topic: string, names: readonly FoundName[] = []): Ask {
