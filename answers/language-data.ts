@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { PlainSigns } from './languages/plain-signs.ts';
 import type { TalkSigns } from './languages/talk-signs.ts';
+import type { Found } from './look/find.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
 import type { SiteWords } from './say/of-site.ts';
@@ -133,6 +134,8 @@ export interface LanguageData extends Voice {
   readonly expecting?: typeof expecting;
   /** What a question asks on from what was said: the server's alone. */
   readonly talk?: TalkSigns;
+  /** The sentences that may stand where a topic is asked: the server's alone. */
+  readonly fitting?: (situation: Situation, topic: string, found: readonly Found[]) => Found[];
   /** Knows what a question means besides its words: what it describes, and what it asks on from: the server's alone. */
   readonly meaning?: (situation: Situation) => Situation;
   /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */

@@ -9,6 +9,7 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
+import { fitting } from '../say/fitting.ts';
 import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
 import { inTalk } from '../say/in-talk.ts';
@@ -63,6 +64,7 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     expecting: sayingFirst,
     rules: { ...rules, slips: [...rules.slips, POSTGRES, GO] },
     talk: TALK_SIGNS[language],
+    fitting,
     meaning: (situation) => inTalk(ofToldFirm(describing(situation))),
     ofOneJob,
   };

@@ -112,10 +112,11 @@ function nearness(situation: Situation, index: Expected['index']): number {
   const passage = index === undefined ? undefined : finder.passages[index];
   if (index === undefined || !passage) return 0;
   const projects = named(ask, 'project');
-  if (projects.length > 0)
-    return passage.project !== undefined && projects.includes(passage.project) ? NEAR : ELSEWHERE;
   const { passages = [], projects: talkedAbout = [], job } = before.subject;
+  const isNamed = passage.project !== undefined && projects.includes(passage.project);
+  if (projects.length > 0 && !isNamed) return ELSEWHERE;
   if (passages.includes(index)) return SAID_BEFORE;
+  if (isNamed) return NEAR;
   if (passages.some((at) => finder.passages[at]?.of === passage.of)) return NEAR;
   // A short question on what was said of a job asks for no project.
   const isOnSaid = ask.isShort && ask.aspects.size > 0 && passages.length > 0 && talkedAbout.length === 0;

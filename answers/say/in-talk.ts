@@ -3,8 +3,8 @@ import { allSkills } from '#content/all-skills.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import type { FoundName } from '../understand/names.ts';
 import { spokenIn } from '../understand/spoken.ts';
-import { isOneOf, SOCIAL } from '../understand/topics.ts';
-import { GROUPS, groupNamed, SURE, type Situation } from './situation.ts';
+import { isOneOf, SOCIAL, TOLD } from '../understand/topics.ts';
+import { GROUPS, groupNamed, isOfProjects, SURE, type Situation } from './situation.ts';
 
 /** The situation of a question as it is meant after the one before. */
 export function inTalk(given: Situation): Situation {
@@ -27,7 +27,8 @@ function meant(situation: Situation): Ask {
 /** `Who is it for?` asks for the project that is talked about, as if it were named. */
 function ofIt({ ask, before, data }: Situation): Ask | undefined {
   const [project, ...others] = before.subject.projects ?? [];
-  const isOfIt = project !== undefined && others.length === 0 && data.talk?.it.test(ask.text) === true;
+  const wasOfIt = isOfProjects(before.topic) || isOneOf(TOLD, before.topic ?? '');
+  const isOfIt = project !== undefined && others.length === 0 && wasOfIt && data.talk?.it.test(ask.text) === true;
   const isNamed = ask.names.some(({ kind }) => kind !== 'place');
   if (!isOfIt || isNamed || OF_OWNER.has(ask.topics[0]?.topic ?? '')) return undefined;
   return { ...ask, names: [...ask.names, nameOf('project', project)] };

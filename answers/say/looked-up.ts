@@ -4,7 +4,8 @@ import { named } from '../understand/ask.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
 export function lookUp(situation: Situation, topic: string): Found[] {
-  return situation.finder.find(queryOf(situation, topic));
+  const found = situation.finder.find(queryOf(situation, topic));
+  return situation.data.fitting?.(situation, topic, found) ?? found;
 }
 
 /** How much more of what was asked a sentence holds than a fact. */

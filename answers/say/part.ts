@@ -61,12 +61,12 @@ function answer(given: Situation): Said {
   if (again.length > 0) return quoted(situation, situation.before.topic ?? topic, again);
   const said = ofJob(situation, topic, p, found) ?? likeliest(situation, topic, p, found);
   if (isOneOf(SOCIAL, said.topic) || said.topic === 'unclear') return said;
-  // What a company or its owner is like is not told of a project that is named.
-  const isOfOther = said.subject?.passages?.some((at) => {
+  // What a company is like is not told of a project that is named.
+  const isOfJob = said.subject?.passages?.some((at) => {
     const passage = situation.finder.passages[at];
-    return passage && passage.project === undefined && !passage.isResult;
+    return passage?.job !== undefined && !passage.isResult;
   });
-  const isElsewhere = isOfOther && topic === 'detail' && named(ask, 'project').length > 0;
+  const isElsewhere = isOfJob && topic === 'detail' && named(ask, 'project').length > 0;
   const fitting = isElsewhere ? missing(situation, topic) : said;
   return withNames(situation, besideOthers(situation, topic, p, found, fitting));
 }

@@ -52,6 +52,8 @@ function referred(situation: Situation): Situation {
   const isThing = isCalled(ask.text, data.language);
   const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
   if (isOther && first.p > (isThing ? SURE : GUESS)) return situation;
+  // Whoever says `it` means what is talked about already.
+  if (before.topic !== undefined && data.talk?.it.test(ask.text)) return situation;
   // `In Japanese?` is asked of more than one.
   if (!isThing && spokenIn(ask.text, data).length > 0) return situation;
   // The present job, and the licence of a project, are known by that.

@@ -20,7 +20,8 @@ export function ofToldFirm(situation: Situation): Situation {
   if (!isNamed) return situation;
   // `And at Tideline?` after technologies asks for those there.
   const isOfTechnologies = before.topic === 'workTechnologies' && ask.isShort && ask.aspects.size === 0;
-  const topic = isOfTechnologies || isUntold(ask) ? 'workTechnologies' : 'previousJob';
+  const topic =
+    isOfTechnologies || data.talk?.parts.test(ask.text) || isUntold(ask) ? 'workTechnologies' : 'previousJob';
   return {
     ...situation,
     ask: { ...ask, leans: true, names: [], topics: [{ topic, p: 0.9 }] },
