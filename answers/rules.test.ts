@@ -329,6 +329,19 @@ describe.runIf(isSample)('what leans on what was said, on a server', () => {
     expect(ask(told).parts.every(({ found }) => found)).toBe(true);
   });
 
+  test.each([
+    ['Hello! I’m a CS student from Nairobi :)', 'Hello, where does he work?'],
+    ['你好，我是做招聘的小周', '你好，我是猎头，麻烦说下他的工作经历'],
+    ['はじめまして！27卒で就活中の学生です', 'こんにちは。どの会社で働いていますか'],
+  ])('P1.4 “%s” only says who greets, “%s” asks', (greeting, question) => {
+    expect(ask(greeting).parts).toEqual([{ topic: 'greeting', found: true }]);
+    expect(ask(question).parts).not.toContainEqual(expect.objectContaining({ topic: 'greeting' }));
+  });
+
+  test('P1.2 a sentence that tells the topic goes before a question that is hardly like it', () => {
+    expect(ask('知识库那个项目什么协议').text).toContain('MIT');
+  });
+
   test('P1.1 Go by itself is the language', () => {
     expect(ask('does he know rust', 'Go?').parts).toEqual([{ topic: 'techKnow', found: false }]);
   });

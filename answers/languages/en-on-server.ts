@@ -88,6 +88,10 @@ const needs: LanguageRules['needs'] = [
   ],
 ];
 
+/** Who greets and says who they are asks nothing yet. */
+const introduction =
+  /^(hello|hi|hey|good (morning|afternoon|evening)|dear \w+|greetings)\b[\s,.!]*((it['’]?s|this is) |i['’]?m (an? |\w+,? (from|with|at) |\w+ here)|i am (an? |\w+,? (from|with|at) )|my name is |\w+ (here|from)\b)(?!.*\b(looking|need|want|hiring|recruiting|wonder\w*|question|interested)\b)[^?]{0,60}$/;
+
 /** More words for what a question is after. */
 const aspects: Partial<Record<Aspect, RegExp>> = {
   amount: /\b(at )?(what|which) ([\w-]+ )?(height|size|weight|length|width|distance)\b|\bhow (often|precise|tall)\b/,
@@ -131,6 +135,7 @@ export const rules: LanguageRules = {
     [/\bwhat (do|does) (they|it) pay( you| him| her| them)?\b/g, 'what is the salary'],
     [/\bwho was it before\b/g, 'who was the employer before'],
     [/\bwhere (is|was|has|have|were) (it|that|this|they|those)( been)? used(?=\W*$)/g, 'where did you use it'],
+    [/(?<!\b(?:know|knows|use|used|uses|in|with|and|about|like) )\brn(?=\W*$)/g, 'right now'],
     [/\byoe\b/g, 'years of experience'],
     [/\bhear(ing)? back\b/g, 'get a reply'],
     [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],
@@ -140,6 +145,7 @@ export const rules: LanguageRules = {
   ],
   needs: [...en.needs, ...needs],
   specifics: new RegExp([en.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
+  asides: { ...en.asides, ...withMore({ greeting: en.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
   aspects: withMore(en.aspects, aspects),
   signs: {
     ...en.signs,

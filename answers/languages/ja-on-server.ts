@@ -65,6 +65,10 @@ const specifics =
 const pastimes =
   /ピアノ|ギター|バイオリン|チェロ|将棋|囲碁|麻雀|テニス|サッカー|野球|ゴルフ|ヨガ|(?<!ウイ)スキー(?!マ)|サーフィン|水泳|登山|(?<!ガイ)ダンス|カラオケ|ラグビー|バスケ|卓球|バレー|マラソン/;
 
+/** Who greets and says who they are asks nothing yet. */
+const introduction =
+  /^(はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|お世話になっております|やっほー)[\s、。!！]*(?!.*(伺|聞|教え|探し|募集|興味|相談|たい))[^?？か]{2,28}(です|と申します|しています|しております)[\s。!！]*$/;
+
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
   salary: /\d\s?(ドル|ポンド|ユーロ|円|元|レアル|クローネ)|着手時|お支払い/,
@@ -96,6 +100,7 @@ export const rules: LanguageRules = {
   tells: withMore(ja.tells, tells),
   concepts: [...ja.concepts, ...concepts],
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
+  asides: { ...ja.asides, ...withMore({ greeting: ja.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
   signs: {
     ...ja.signs,
     talk: unlessBeside(ja.signs.talk, /何語|英語|日本語|料金|費用|いつまで|謝礼/),

@@ -54,6 +54,10 @@ const specifics =
 const pastimes =
   /钢琴|吉他|小提琴|大提琴|围棋|象棋|麻将|网球|足球|篮球|羽毛球|乒乓|高尔夫|瑜伽|滑雪|冲浪|游泳|攀岩|跳舞|唱歌|橄榄球|棒球|排球|保龄球|马拉松|打游戏/;
 
+/** Who greets and says who they are asks nothing yet. */
+const introduction =
+  /^(你好|您好|嗨|哈喽|hello|hi|早上好|下午好|晚上好)[\s,，!！~。]*(我|这边|这里)(是|叫|来自)(?!.*(想|招|找|需要|请问|咨询|了解|机会|岗位|麻烦|说|介绍|发|给))[^?？吗呢]{1,20}$/;
+
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
   salary: /\d\s?(元|欧|美元|美金|英镑|日元|纽币|澳元|加元|港币|法郎|克朗|雷亚尔)|预付|先付|开工时付|付款/,
@@ -79,6 +83,7 @@ export const rules: LanguageRules = {
   needs: [...zh.needs, ...needs],
   specifics: new RegExp([zh.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
+  asides: { ...zh.asides, ...withMore({ greeting: zh.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
   signs: { ...zh.signs, talk: unlessBeside(zh.signs.talk, /语言|[英中日]语|收费|费用|提前/) },
   tells: withMore(zh.tells, tells),
 };

@@ -82,6 +82,8 @@ function asExpected(
         ? LEAST_UNTOLD
         : LEAST;
   if (best.likeness < least + (isTold ? OF_TOLD : OF_TOPIC) * sure) return undefined;
+  const [likely] = found;
+  if (isTold && topic !== 'detail' && likely && isSurer(likely, best)) return undefined;
   const rival = others.find(({ index }) => !isBeside(index, best.index));
   if (rival && best.likeness - rival.likeness < LEAD) return undefined;
   if (best.index === undefined) return untold(situation, topic, found);
@@ -91,6 +93,16 @@ function asExpected(
   ]);
   return lacksNeed(situation, said) ? undefined : said;
 }
+
+/** Whether a sentence that tells a topic goes before one whose question is hardly like what is asked. */
+function isSurer({ index, p, share }: Found, expected: Expected): boolean {
+  const isOther = index !== expected.index && !isBeside(index, expected.index);
+  return isOther && p > SURE_SENTENCE && share > SURE_SHARE && expected.likeness < HARDLY_LIKE;
+}
+
+const SURE_SENTENCE = 0.9;
+const SURE_SHARE = 0.4;
+const HARDLY_LIKE = 0.75;
 
 /** What the page tells of a matter itself is not what it lacks: that is declined without a name, beside what comes nearest of its project. */
 function untold(situation: Situation, topic: string, found: readonly Found[]): Said {

@@ -10,6 +10,8 @@ test.each([
   ['Wo arbeitet sie?', 'zh', 'en'],
   ['React', 'ja', 'en'],
   ['?!', 'ja', 'ja'],
+  ['株式会社ミナト 深圳分公司招聘前端负责人，五年以上经验', 'ja', 'zh'],
+  ['深圳の「编辑器」を作っている会社です', 'zh', 'ja'],
 ] as const)('%s on the page in %s is %s, as far as the site goes', (message, ofPage, language) => {
   expect(languageOfMessage(message, ofPage, {})).toBe(language);
 });

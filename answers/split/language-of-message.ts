@@ -26,8 +26,11 @@ export function languageOfMessage(message: string, ofPage: Language, telling: Te
 }
 
 function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'latin' | undefined {
-  if (KANA.test(message)) return 'ja';
-  if (CHINESE.test(message)) return 'zh';
+  const countOf = (letters: RegExp) => message.split(letters).length - 1;
+  const chinese = countOf(CHINESE);
+  // A Chinese text may name somebody in kana.
+  if (countOf(KANA) > chinese) return 'ja';
+  if (chinese) return 'zh';
   if (JAPANESE.test(message)) return 'ja';
   if (HAN.test(message)) return ofPage === 'ja' || !isLanguage('zh') ? 'ja' : 'zh';
   return LATIN.test(message) ? 'latin' : undefined;
