@@ -78,6 +78,12 @@ const LEAST = [
   { set: 'set-v', language: 'zh', questions: 0, conversations: 29, advertisements: 0 },
   { set: 'set-w', language: 'en', questions: 95, conversations: 18, advertisements: 4 },
   { set: 'set-w', language: 'ja', questions: 92, conversations: 20, advertisements: 4 },
+  { set: 'set-x', language: 'en', questions: 0, conversations: 31, advertisements: 0 },
+  { set: 'set-x', language: 'zh', questions: 0, conversations: 28, advertisements: 0 },
+  { set: 'set-x', language: 'ja', questions: 0, conversations: 34, advertisements: 0 },
+  { set: 'set-y', language: 'en', questions: 95, conversations: 23, advertisements: 4 },
+  { set: 'set-y', language: 'zh', questions: 96.5, conversations: 23, advertisements: 4 },
+  { set: 'set-y', language: 'ja', questions: 98, conversations: 25, advertisements: 3 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
