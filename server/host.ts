@@ -18,7 +18,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/** Does `work`, now or when those who wait for more have had their turn. */
+/** Does `work` in its turn: after what has waited longer, a little of it between two arrivals; or at once. */
 export type InTurn = (work: () => void) => void;
 
 export const atOnce: InTurn = (work) => work();

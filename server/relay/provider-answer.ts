@@ -20,7 +20,7 @@ interface ProviderAnswerOptions {
   /** Opens the connection and gives its bytes; `signal` closes it. */
   readonly open: (signal: AbortSignal) => Promise<ByteSource>;
   readonly deadlines: ProviderDeadlines;
-  /** Hands on every word but the first, for which somebody waits. */
+  /** Lets others go first: what comes while somebody waits for more of an answer takes its turn; a first word does not. */
   readonly inTurn: InTurn;
 }
 
@@ -39,8 +39,8 @@ export class ProviderAnswer implements Answer {
   /** Set while somebody waits for the next word. */
   #wake: (() => void) | undefined;
   #hasSpoken = false;
-  /** Whether what has come waits for its turn. */
-  #isInTurn = false;
+  /** Whether what has come still waits for its turn. */
+  #awaitsTurn = false;
 
   constructor({ open, deadlines, inTurn }: ProviderAnswerOptions) {
     this.#silenceMs = deadlines.silence;
@@ -56,8 +56,9 @@ export class ProviderAnswer implements Answer {
   async next(): Promise<readonly AnswerPart[]> {
     if (this.#stream.parts.length === 0 && !this.#stream.fault) {
       this.#startPatience();
+      const more = new Promise<void>((resolve) => (this.#wake = resolve));
       this.#body?.resume();
-      await new Promise<void>((resolve) => (this.#wake = resolve));
+      await more;
       this.#wake = undefined;
     }
     const parts = this.#stream.parts.splice(0);
@@ -75,7 +76,7 @@ export class ProviderAnswer implements Answer {
   #startPatience(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
-      if (this.#wake && !this.#isInTurn) this.#hangUp(new ChatFault('upstream_timeout'));
+      if (this.#wake && !this.#awaitsTurn) this.#hangUp(new ChatFault('upstream_timeout'));
     }, this.#patienceMs);
   }
 
@@ -105,13 +106,13 @@ export class ProviderAnswer implements Answer {
     if (fault || isDone) this.#letGo();
     else if (parts.length > 0 && !this.#wake) this.#body?.pause();
     if (fault || (parts.length > 0 && !this.#hasSpoken)) this.#wake?.();
-    else if (parts.length > 0 && this.#wake && !this.#isInTurn) this.#waitForTurn();
+    else if (parts.length > 0 && this.#wake && !this.#awaitsTurn) this.#waitForTurn();
   }
 
   #waitForTurn(): void {
-    this.#isInTurn = true;
+    this.#awaitsTurn = true;
     this.#inTurn(() => {
-      this.#isInTurn = false;
+      this.#awaitsTurn = false;
       this.#wake?.();
     });
   }
@@ -121,5 +122,6 @@ export class ProviderAnswer implements Answer {
     clearTimeout(this.#patience);
     if (this.#stream.fault) this.#connection.abort();
     else this.#body?.release();
+    this.#body = undefined;
   }
 }
