@@ -10,7 +10,7 @@ export function fitting(situation: Situation, topic: string, found: readonly Fou
   const isOfThem = isOfProjects(topic) || (topic === 'detail' && named(situation.ask, 'project').length > 0);
   return found.filter(({ passage, share }) => {
     if (meant.length === 0) return !OF_JOBS.has(topic) || passage.project === undefined;
-    const isTold = topic !== 'projectTech' && Boolean(passage.isResult) && share > OF_RESULT;
+    const isTold = topic !== 'projectTech' && passage.isResult && share > OF_RESULT;
     return !isOfThem || isTold || meant.includes(passage.project ?? '');
   });
 }
