@@ -5,6 +5,11 @@ import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/\bmentor/, /\b(mentor|juniors?\b|newcomers?\b)/],
+  [
+    /\b(real[- ]?time|live|collaborative) (collab\w*|editing|sync\w*)|\b(several|many|two|multiple|more than one) (people|users|persons)\b.*\b(at once|same time|together|simultaneously)\b|\bmulti-?player\b/,
+    /\b(real[- ]?time|at once|same time|together|collaborat\w+|simultaneous\w*)\b/,
+  ],
   [/\bproud(est)?\b/, /\bproud/],
   [
     /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,

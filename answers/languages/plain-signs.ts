@@ -25,6 +25,12 @@ export interface PlainSigns {
   readonly lowest: RegExp;
   /** Which skills come next, after the best or the least. */
   readonly next: RegExp;
+  /** Whether all projects are public, or still looked after … */
+  readonly allKept: RegExp;
+  /** … which such a sentence tells. */
+  readonly kept: RegExp;
+  /** What one may write to the owner about. */
+  readonly letters: RegExp;
 }
 
 export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
@@ -42,6 +48,10 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     coding: /\b(programmier\w*|code[nt]?|entwickelt?)\b/,
     lowest: /\b(niedrigst\w*|schwaechst\w*|ganz unten|am wenigsten)\b/,
     next: /^(und )?(was |welche[rs]? )?(ist |kommt )?(der |die |das )?(zweit\w*|naechste[nrs]?|danach)[\s?!.]*$/,
+    allKept:
+      /\b(alle[ns]?|jede[rs]?|die projekte|beide|drei)\b.{0,24}\b(open ?source|oeffentlich|gepflegt|gewartet|aktiv|aktuell)\b|\b(noch|weiterhin) (gepflegt|gewartet)\b/,
+    kept: /\b(gepflegt|pflege|oeffentlich|öffentlich|open[- ]source)\b/,
+    letters: /\b(worueber|wozu|weswegen|weshalb)\b.{0,20}\b(schreiben|melden|kontaktieren|anschreiben)\b/,
   },
   en: {
     origin:
@@ -58,6 +68,10 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     coding: /\b(codes?|coding|program\w*)\b/,
     lowest: /\b(lowest|weakest|(at|near) the bottom)\b/,
     next: /^(and |what about |(what|which)(['’]s| is| are| comes?)? )*(the |his |her |their )?(second|next|runners?[ -]up)([ -](best|strongest|highest|weakest|lowest|ones?|skills?))*[\s?!.]*$|^(and )?(what )?then[\s?!.]*$/,
+    allKept:
+      /\b(all|every(thing| one)?|each|they|them|those|these|both|three|(?<!(which|what) )projects|any)\b.{0,30}\b(open[- ]?sourced?|public(ly)?|maintain(ed|ing)?|alive|active(ly)?|updated|abandoned)\b|\bstill (maintain|updat|work(ing)? on)\w*\b.{0,20}\b(them|these|those|projects|all)\b/,
+    kept: /\b(maintain\w*|public|open[- ]source)\b/,
+    letters: /\bwhat\b.{0,30}\b(write to|e?-?mail|message|contact|reach out( to)?|talk to)\b.{0,16}\babout\b/,
   },
   ja: {
     origin:
@@ -73,6 +87,10 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     coding: /コード|コーディング|開発|プログラ/,
     lowest: /低い|いちばん下|一番下/,
     next: /^(その|では|じゃあ?)?(次点?|[2二]番目?)(に(得意|強|高|低|苦手)[^。、]{0,3})?は[\s?!。]*$/,
+    allKept:
+      /(全部|ぜんぶ|すべて|全て|どれも|みんな|皆|[3三]つ|それら|プロジェクト|制作物)[^。、]{0,10}(オープンソース|公開|ソース|メンテ|更新)|(まだ|今も|いまも)[^。、]{0,6}(メンテ|更新)/,
+    kept: /公開|メンテ|手入れ|保守/,
+    letters: /(どんな|何の|どういう)(話|用件|こと|内容|用事)[^。、]{0,8}(いい|よい|ok|連絡|送|メール|相談|大丈夫|歓迎)/,
   },
   zh: {
     origin: /(哪里|哪儿|啥地方|什么地方)的?人|老家|家乡|籍贯|出生在?(?:哪(?!一?年)|什么地方)/,
@@ -87,5 +105,9 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     coding: /代码|编程|编码|开发/,
     lowest: /最(低|弱|差)(?!.{0,3}(薪|工资|要求|学历))|垫底/,
     next: /^(那么?|然后)?(排?第二个?|其次|次强|再往下|接下来)(强|高|弱|低)?的?(技能)?(呢|是什么|是啥|是哪个|有哪些)?[\s?!。]*$/,
+    allKept: /(都|全部?|[几三]个|些|项目)[^，。]{0,8}(开源|公开|维护|更新|活着)|[还仍]在(维护|更新)/,
+    kept: /公开|维护|开源/,
+    letters:
+      /(什么|啥|哪些)(样的)?(事|话题|内容|情况)[^，。]{0,6}(写信|联系|找|聊|发邮件)|(写信|找[他她你])[^，。]{0,4}[可能]以?(聊|说|谈|写)(什么|啥|哪些)/,
   },
 };

@@ -39,7 +39,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     notParts: /\b(know|learn\w*|why|own|editor|search|company|page|site|ever)\b/,
     it: /\b(it|its|that project|this project)\b/,
     models:
-      /^(and |so |ok,? )*(which|what) (ai |language )?models?( (do|does|did|is|are) (you|he|she|they|\uE001) (use|using|prefer))?[\s?!.]*$|\b(use|using|prefer)\b.*\b(gpt|claude|gemini|copilot|models?)\b/,
+      /^(and |so |ok,? )*(which|what) (ai |language )?models?( (do|does|did|is|are) (you|he|she|they|\uE001) (use|using|prefer))?[\s?!.]*$|\b(which|what) (ai |language )?models?\b.*\bor\b|\b(use|using|prefer)\b.*\b(gpt|claude|gemini|copilot|models?)\b/,
     howLong:
       /^(and |so |ok,? |but )*(for )?how (long|many years)( (for|already|was (that|it|(s?he|you) there)|did (that|it|(s?he|you)) (last|stay|take|work( there)?)|were you there|there))*[\s?!.]*$/,
     andNow:
@@ -54,7 +54,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
       /エディタ|検索|コンポーネントライブラリ|知って|作った|つくった|なぜ|どうして|理由|以外|会社|サイト|ページ|できる|使える/,
     it: /それ(は|を|って|の|に|で)|そのプロジェクト|このプロジェクト/,
     models:
-      /^(どの|何の|どこの|どんな)(ai)?モデル(を?(使|つか)[^。]*|ですか)?[\s?!。]*$|(モデル|gpt|claude|gemini|copilot)((を|は|も)?.{0,6}(使|つか)|派)/,
+      /^(どの|何の|どこの|どんな)(ai)?モデル(を?(使|つか)[^。]*|ですか)?[\s?!。]*$|(モデル|gpt|claude|gemini|copilot)((を|は|も)?.{0,6}(使|つか)|.{0,4}派)/,
     howLong:
       /^(では?|じゃあ?|で|それは|そこ(で|に)?は?|そちら(で|に)?は?)?[、\s]*(何年|どのくらい|どれくらい|どのぐらい|どれぐらい)(間|くらい|ぐらい)*(い(た|まし)|勤め|続|働|ですか|でしたか|やって)?[^。、]{0,6}[\s?!。]*$/,
     andNow:

@@ -3,12 +3,13 @@ import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
 import { named, type Ask } from '../understand/ask.ts';
+import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { extremes, levelsInRow } from './skills.ts';
-import { jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
+import { isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -24,6 +25,9 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofLowest(situation) ??
     ofNext(situation) ??
     ofFirmAfter(situation) ??
+    ofAllProjects(situation) ??
+    ofLetters(situation) ??
+    ofSaid(situation, found) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
     ofBase(situation) ??
@@ -67,6 +71,40 @@ function ofFirmAfter(situation: Situation): Said | undefined {
   const isAfter = ask.leans && ask.aspects.has('after') && !ask.aspects.has('reason') && ask.names.length === 0;
   const isOfFirm = before.topic === 'previousJob' && before.subject.job === undefined;
   return isAfter && isOfFirm && before.subject.passages ? factOf(situation, 'employer') : undefined;
+}
+
+/** `Are all of them public, and still maintained?` of whoever tells it of all projects at once. */
+function ofAllProjects(situation: Situation): Said | undefined {
+  const { ask, before, data, finder } = situation;
+  const isOfThem = isOfProjects(before.topic) || data.rules.signs.ofProjects.test(ask.text);
+  if (!isOfThem || !isOfOwner(ask) || !data.plain?.allKept.test(ask.text)) return undefined;
+  const telling = finder.passages.flatMap(({ project, job, text }, index) =>
+    project === undefined && job === undefined && data.plain?.kept.test(text.toLowerCase()) ? [index] : [],
+  );
+  return telling.length > 0 ? quotedAll(situation, 'projects', foundAt(situation, telling.slice(0, 1))) : undefined;
+}
+
+/** `What can I write to you about?` */
+function ofLetters(situation: Situation): Said | undefined {
+  const { ask, data, finder } = situation;
+  if (!isOfOwner(ask) || !data.plain?.letters.test(ask.text)) return undefined;
+  const invitation = finder.passages.findIndex(({ section }) => section === 'contact');
+  return invitation < 0 ? undefined : quotedAll(situation, 'contact', foundAt(situation, [invitation]));
+}
+
+/** `And what came of it?`, `and in Chinese?` of the sentence that was said, which tells that too. */
+function ofSaid(situation: Situation, found: readonly Found[]): Said | undefined {
+  const { ask, before, data, finder } = situation;
+  const spoken = spokenIn(ask.text, data);
+  const isOfResult = data.plain?.outcome.test(ask.text) === true && ask.aspects.size <= 1;
+  if (!ask.leans || !ask.isShort || !isOfOwner(ask) || (!isOfResult && spoken.length !== 1)) return undefined;
+  const telling = (before.subject.passages ?? []).filter((at) => {
+    const { text = '', isResult = false } = finder.passages[at] ?? {};
+    return isResult && (isOfResult || spokenIn(text, data).includes(spoken[0] ?? ''));
+  });
+  const [best] = found;
+  if (best && best.share > OF_ONE_THING && !telling.includes(best.index)) return undefined;
+  return telling.length > 0 ? quotedAll(situation, before.topic ?? 'detail', foundAt(situation, telling)) : undefined;
 }
 
 /** What has a lowest of its own. */

@@ -7,4 +7,5 @@ export const answersOnServer: AnswersOnServer = {
     'Es gibt ein helles und ein dunkles Farbschema. Die Seite folgt Ihrem System, bis Sie umschalten: mit dem Knopf oben, auf dem Smartphone im Menü.',
   globe:
     'Der Globus zeigt, wo {name} ist: Die Markierung in Magenta ist {place}. Er lässt sich drehen, vergrößern und anhalten; aus der Nähe wird er zur Seekarte.',
+  form: 'Das Formular unter [Kontakt](#contact) öffnet Ihr Mailprogramm mit der fertigen Nachricht, und Sie senden sie von dort: Diese Website verschickt und speichert nichts. Das Formular braucht JavaScript; ohne schreiben Sie bitte an [{email}](mailto:{email}).',
 };

@@ -6,4 +6,5 @@ export const answersOnServer: AnswersOnServer = {
   theme: '有浅色和深色两种主题。先跟着你的系统走，想换就按右上角的按钮，手机上在菜单里。',
   globe:
     '那个地球标出了{name}在哪儿：洋红色的记号是{place}。拖一拖就会转，能放大缩小，也能暂停；凑近了会变成一张海图。',
+  form: '[联系](#contact)里的表单会打开你的邮件应用，内容已经填好，在那里点发送就行；本站不代发，也不保存。表单需要 JavaScript，没开的话请直接写信到 [{email}](mailto:{email})。',
 };
