@@ -65,7 +65,7 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     rules: { ...rules, slips: [...rules.slips, POSTGRES, GO] },
     talk: TALK_SIGNS[language],
     fitting,
-    meaning: (situation) => inTalk(ofToldFirm(describing(situation))),
+    meaning: (situation) => inTalk(ofToldFirm(situation) ?? describing(situation)),
     ofOneJob,
   };
 }

@@ -6,6 +6,10 @@ import { isOfProjects, projectsMeant, type Situation } from './situation.ts';
 export function fitting(situation: Situation, topic: string, found: readonly Found[]): Found[] {
   // What the site is built with is one fact.
   if (topic === 'builtWith' && (situation.ask.topics[0]?.p ?? 0) > SURE_OF_SITE) return [];
+  // Nothing but the sentence that names a firm tells of the years there.
+  const { topic: asked, subject } = situation.before;
+  const isOfFirm = topic === 'workTechnologies' && asked === 'previousJob' && subject.job === undefined;
+  if (isOfFirm && subject.passages) return found.filter(({ index }) => subject.passages?.includes(index));
   const meant = projectsMeant(situation).map(({ id }) => id);
   const isOfThem = isOfProjects(topic) || (topic === 'detail' && named(situation.ask, 'project').length > 0);
   return found.filter(({ passage, share }) => {

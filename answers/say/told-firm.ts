@@ -8,16 +8,16 @@ import type { Situation } from './situation.ts';
 
 const NAMES = new WeakMap<Finder, ReadonlySet<string>>();
 
-/** The situation of a question that names it: what it asks, it asks as if the firm had been talked about. */
-export function ofToldFirm(situation: Situation): Situation {
+/** The situation of a question that names it, which asks as if the firm had been talked about. Undefined for any other. */
+export function ofToldFirm(situation: Situation): Situation | undefined {
   const { ask, before, finder, content, data } = situation;
   const at = content.experience.every(({ end }) => end === undefined) ? finder.telling('previousJob')[0] : undefined;
   const isOfOther = ask.names.some(({ kind, isListed }) => isListed && (kind === 'project' || kind === 'company'));
-  if (at === undefined || isOfOther) return situation;
+  if (at === undefined || isOfOther) return undefined;
   const names = NAMES.get(finder) ?? namesIn(situation, at);
   NAMES.set(finder, names);
   const isNamed = partsOf(ask.text, data.language).some((part) => names.has(part));
-  if (!isNamed) return situation;
+  if (!isNamed) return undefined;
   // `And at Tideline?` after technologies asks for those there.
   const isOfTechnologies = before.topic === 'workTechnologies' && ask.isShort && ask.aspects.size === 0;
   const topic =
