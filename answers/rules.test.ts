@@ -444,6 +444,11 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     ['ja', '回ってる地球みたいなのは何ですか', 'マゼンタの印が深圳'],
     ['ja', 'このサイト何語で読めて、ダークモードある？', '英語'],
     ['en', 'does the site have dark mode and can i read it in japanese', 'Japanese'],
+    ['en', 'what happens when I press send in the contact form?', 'you send it from there'],
+    ['en', 'I turned off JavaScript, can I use the form?', 'hello@example.com'],
+    ['zh', '那个表单点了发送会怎么样', '邮件应用'],
+    ['zh', '我浏览器关了 js 咋办', 'hello@example.com'],
+    ['ja', '問い合わせフォームで送るとどうなりますか', 'メールアプリ'],
     ['en', 'lowest scores on the skill chart?', '75%'],
     ['zh', '地球仪上的坐标是多少', '22.5431'],
     ['zh', '地球仪那儿的水深数字是真的吗', '水深'],
@@ -559,6 +564,73 @@ describe.runIf(isSample)('the rules of the server’s answerer for the sample', 
     const text = ask(language, question);
     for (const own of [theme, globe.split('{')[0]!]) expect(text).not.toContain(own);
     expect(text).not.toMatch(/^(This site is in|这个网站有|このサイトは)/);
+  });
+
+  test.each([
+    ['en', 'how do I reach him?', 'does it send straight from the site?', 'mail app'],
+    ['zh', '怎么联系', '会自动发出去吗', '邮件应用'],
+    ['ja', '連絡先は？', 'JavaScriptなしだと？', 'メールアプリ'],
+  ] as const)('P2.7 what the form does is asked on from where to write (%s)', (language, before, question, told) => {
+    expect(ask(language, before, question)).toContain(told);
+  });
+
+  test.each([
+    ['en', 'Do you know JavaScript?', '95%'],
+    ['en', 'what projects are there?', '#project-i18n'],
+    ['zh', '怎么存到通讯录', 'vCard'],
+  ] as const)('P2.7 what names a word of it asks for no form (%s: %s)', (language, question, told) => {
+    expect(ask(language, question)).toContain(told);
+  });
+
+  test.each([
+    ['en', 'what projects are there', 'are they all open source?', 'The code for all three is public'],
+    ['en', 'what projects are there', 'do you still maintain them all?', 'Three I still maintain'],
+    ['zh', '有哪些项目', '都开源吗', '代码都公开'],
+    ['ja', 'どんな制作物がある？', 'どれもソース見れる？', 'すべて公開'],
+  ] as const)('P2.8 what holds for all projects is told at once (%s: %s, %s)', (language, before, question, told) => {
+    expect(ask(language, before, question)).toContain(told);
+  });
+
+  test.each([
+    ['en', 'what can I write to him about?', 'link is broken'],
+    ['zh', '什么样的事可以写信找他', '链接'],
+    ['ja', 'どんな話なら連絡していいですか', 'リンク切れ'],
+    ['en', 'can you design, too?', 'Figma: 75%'],
+    ['zh', '会做设计吗', 'Figma'],
+    ['ja', 'デザインもできますか', 'Figma'],
+    ['en', 'Do you manage anyone, or do you only code?', 'I lead'],
+  ] as const)('P2.8 is answered by what tells it (%s: %s)', (language, question, told) => {
+    expect(ask(language, question)).toContain(told);
+  });
+
+  test.each([
+    ['zh', '客服后台改了哪些东西', '效果怎么样', '少了一半'],
+    ['zh', '日语那边有什么特别处理', '中文呢', '标点'],
+    ['en', 'what was rewritten in the admin part of Islet?', 'and what did that bring?', 'half the steps'],
+  ] as const)(
+    'P1.2 what the sentence before tells, too, it tells again (%s: %s, %s)',
+    (language, before, asked, told) => {
+      expect(ask(language, before, asked)).toContain(told);
+    },
+  );
+
+  test.each([
+    ['en', 'how big was the team at Tideline?', 'three of us'],
+    ['zh', '潮线软件那会儿用的什么技术栈', 'GraphQL'],
+    ['ja', '潮線ソフトウェア時代のチームは何人体制でしたか', '3人'],
+  ] as const)(
+    'P2.2 of a former firm nothing is told that holds for the present one (%s: %s)',
+    (language, asked, other) => {
+      expect(ask(language, asked)).not.toContain(other);
+    },
+  );
+
+  test.each([
+    ['en', 'Can two people edit a note at once?', 'Chen Yu directly'],
+    ['zh', '大学导师是谁', '没写'],
+    ['ja', 'ゼミの指導教官は誰でしたか', '書かれていません'],
+  ] as const)('P2.2 what is not on the page is declined (%s: %s)', (language, question, told) => {
+    expect(ask(language, question)).toContain(told);
   });
 
   test('P2.7 what a project can do is none of the page’s', () => {

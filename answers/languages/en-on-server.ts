@@ -5,6 +5,11 @@ import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/\b(supervisor|thesis|dissertation)\b/, /\b(supervis|thesis|dissertation)/],
+  [
+    /\b(which|what|your|his|her) (\w+ )?(keyboard|mouse|monitor|laptop|chair)\b/,
+    /\b(keyboard|mouse|monitor|laptop|chair)\b/,
+  ],
   [/\bmentor/, /\b(mentor|juniors?\b|newcomers?\b)/],
   [
     /\b(real[- ]?time|live|collaborative) (collab\w*|editing|sync\w*)|\b(several|many|two|multiple|more than one) (people|users|persons)\b.*\b(at once|same time|together|simultaneously)\b|\bmulti-?player\b/,

@@ -6,7 +6,6 @@ import type { Found } from '../look/find.ts';
 import { normalized } from '../split/normalised.ts';
 import type { Ask } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
-import { isOneOf } from '../understand/topics.ts';
 import { lookUp } from './looked-up.ts';
 import type { Said } from './said.ts';
 import { foundAt, missing } from './quoted.ts';
@@ -49,16 +48,14 @@ export function neededSentences(situation: Situation): Found[] {
     const own = situation.finder.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
     return another ? [] : foundAt(situation, own).filter(isHeld).slice(0, 1);
   }
-  const isOfJobs = isOneOf(OF_JOBS, ask.topics[0]?.topic ?? '');
-  const others = situation.finder.passages.flatMap(({ section }, index) =>
-    section === 'about' || section === 'contact' || (isOfJobs && section === 'experience') ? [index] : [],
+  // What a job may tell, besides the owner and the ways to reach them.
+  const isOfJob = ['team', 'performance', 'companyFacts', 'currentWork'].includes(ask.topics[0]?.topic ?? '');
+  const others = situation.finder.passages.flatMap(({ project, job }, index) =>
+    project === undefined && (isOfJob || job === undefined) ? [index] : [],
   );
   const elsewhere = foundAt(situation, others).filter(isHeld);
   return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];
 }
-
-/** What a job may tell, besides the owner and the ways to reach them. */
-const OF_JOBS = ['team', 'performance', 'companyFacts', 'currentWork'] as const;
 
 export function besides({ data }: Situation, said: Said, other: Said): Said {
   const space = spaceIn(data.language);

@@ -27,6 +27,7 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofFirmAfter(situation) ??
     ofAllProjects(situation) ??
     ofLetters(situation) ??
+    ofDesign(situation) ??
     ofSaid(situation, found) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
@@ -91,6 +92,17 @@ function ofLetters(situation: Situation): Said | undefined {
   const invitation = finder.passages.findIndex(({ section }) => section === 'contact');
   return invitation < 0 ? undefined : quotedAll(situation, 'contact', foundAt(situation, [invitation]));
 }
+
+/** `Can he design?` of who is no designer: by the tools of designers that are listed. */
+function ofDesign({ ask, content, data }: Situation): Said | undefined {
+  const isDesigner = DESIGNER.test(content.person.title[data.language]);
+  const names = allSkills(content.skills).flatMap(({ name }) => (DESIGN_TOOL.test(name) ? [name] : []));
+  if (isDesigner || !data.plain?.design.test(ask.text) || !isOfOwner(ask) || names.length === 0) return undefined;
+  return { text: levelsInRow(content, data, names), found: true, topic: 'techKnow', subject: { skills: names } };
+}
+
+const DESIGNER = /design|设计|デザイ|gestalt/i;
+const DESIGN_TOOL = /figma|sketch|photoshop|illustrator|adobe xd|penpot/i;
 
 /** `And what came of it?`, `and in Chinese?` of the sentence that was said, which tells that too. */
 function ofSaid(situation: Situation, found: readonly Found[]): Said | undefined {
