@@ -50,8 +50,8 @@ export function neededSentences(situation: Situation): Found[] {
   }
   // What a job may tell, besides the owner and the ways to reach them.
   const isOfJob = ['team', 'performance', 'companyFacts', 'currentWork'].includes(ask.topics[0]?.topic ?? '');
-  const others = situation.finder.passages.flatMap(({ project, job }, index) =>
-    project === undefined && (isOfJob || job === undefined) ? [index] : [],
+  const others = situation.finder.passages.flatMap((one, index) =>
+    one.project === undefined && (isOfJob || one.job === undefined) ? [index] : [],
   );
   const elsewhere = foundAt(situation, others).filter(isHeld);
   return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];
