@@ -5,6 +5,7 @@ import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/\bmost (popular|used|downloaded|successful|starred)\b|\bpopular\b/, /\b(popular|most)\b/],
   [/\b(supervisor|thesis|dissertation)\b/, /\b(supervis|thesis|dissertation)/],
   [
     /\b(which|what|your|his|her) (\w+ )?(keyboard|mouse|monitor|laptop|chair)\b/,

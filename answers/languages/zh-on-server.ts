@@ -5,6 +5,7 @@ import { simplified, traditional } from './zh-traditional.ts';
 import { zh } from './zh.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/最(受欢迎|火|热门)|(用的人|用户)最多/, /欢迎|最火|热门|最多/],
   [/导师|班主任/, /导师|班主任/],
   [/键盘|鼠标|显示器/, /键盘|鼠标|显示器/],
   [/(多人|实时|同时|一起)[^，。]{0,4}(协作|协同|编辑|改)|协同编辑|两个人同时/, /多人|实时|同时|协作|协同/],
