@@ -88,7 +88,7 @@ export const needs: LanguageRules['needs'] = [
   [/\b(their names?|names? of (the|your|his|her) (colleagues?|team|boss|manager))\b/, /\bnamed?\b|\bcalled\b/],
   [
     /\bhow (long|much time|many (weeks|months|days)) did (it|that|this|they|he|she|you|the \w+)\b.*\b(take|need|spend)|\btake (you|him|her|them)\b(?! own)/,
-    /\b(took|weeks|months|days(?! later)|spent)\b/,
+    /\b(took|weeks|months|spent)\b/,
   ],
   [leaving, /\b(left|quit|resigned|leave|went|moved)\b/],
   [/\bhow old\b/, /\b(born|years old|birthday|aged? \d)/],
