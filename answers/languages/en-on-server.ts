@@ -5,6 +5,11 @@ import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
+  [
+    /\b(art|design|drama|film|music) (school|college|academy)\b/,
+    /\b(art|design|drama|film|music) (school|college|academy)\b|\bfine arts?\b/,
+  ],
+  [/\bphotograph/, /\b(photo|camera)/],
   [/\bmost (popular|used|downloaded|successful|starred)\b|\bpopular\b/, /\b(popular|most)\b/],
   [/\b(supervisor|thesis|dissertation)\b/, /\b(supervis|thesis|dissertation)/],
   [
@@ -119,6 +124,8 @@ const tells: LanguageRules['tells'] = {
   hobby:
     /\b(ski(s|ed|ing)?|surf(s|ed|ing)?|fish(ing)?|knit\w*|sew(ing)?|(?<!contentful )paint(s|ed|ing)?|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
   weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime)\b/,
+  companyFacts:
+    /\b(studio|agency|company|firm|practice) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
   components: /\bwcag\b|\ba11y\b/,
   team: /\b(studio|team|agency|company|group|crew|firm|staff) of (\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/,
 };
