@@ -655,6 +655,24 @@ describe('the rules of the server’s answerer for other owners', () => {
     return { ...lena, about: { ...lena.about, paragraphs: [all(line), first!, ...others] } };
   };
 
+  test.each([
+    ['en', 'what does Mina use at work?', 'and for her own stuff?', 'Svelte'],
+    ['zh', '美奈上班用什么技术', '自己的项目呢', 'Svelte'],
+  ] as const)(
+    'P1.2 what one uses for oneself is told where a sentence names it (%s)',
+    (language, before, asked, told) => {
+      expect(askIn(language, mina, [before, asked])).toContain(told);
+    },
+  );
+
+  test('P1.2 the size of a company is told by who writes a studio of six', () => {
+    expect(ask(mina, 'how big is the studio?')).toContain('studio of six');
+  });
+
+  test('P2.2 a school that is not told of is declined beside what is', () => {
+    expect(ask(mina, 'did she go to art school?')).toContain('doesn’t say');
+  });
+
   test('P1.2 how many there were, and why somebody left, is asked of the job that is talked about', () => {
     expect(ask(lena, 'What was her first job?', 'how many people were there?')).toContain('A studio of five');
     const left = structuredClone(lena);

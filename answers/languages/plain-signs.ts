@@ -31,6 +31,8 @@ export interface PlainSigns {
   readonly kept: RegExp;
   /** What one may write to the owner about. */
   readonly letters: RegExp;
+  /** For one's own things, not for work. */
+  readonly own: RegExp;
   /** Whether the owner designs. */
   readonly design: RegExp;
 }
@@ -53,6 +55,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     allKept:
       /\b(alle[ns]?|jede[rs]?|die projekte|beide|drei)\b.{0,24}\b(open ?source|oeffentlich|gepflegt|gewartet|aktiv|aktuell)\b|\b(noch|weiterhin) (gepflegt|gewartet)\b/,
     kept: /\b(gepflegt|pflege|oeffentlich|öffentlich|open[- ]source)\b/,
+    own: /\b(eigene\w*|privat\w*)\b/,
     design:
       /\b(kann|kannst|koennen|macht|machst|machen|auch|erfahrung)\b.{0,24}\b(design(en|t)?|gestalt(en|ung))[\s?!.]*$/,
     letters: /\b(worueber|wozu|weswegen|weshalb)\b.{0,20}\b(schreiben|melden|kontaktieren|anschreiben)\b/,
@@ -75,6 +78,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     allKept:
       /\b(all|every(thing| one)?|each|they|them|those|these|both|three|(?<!(which|what) )projects|any)\b.{0,30}\b(open[- ]?sourced?|public(ly)?|maintain(ed|ing)?|alive|active(ly)?|updated|abandoned)\b|\bstill (maintain|updat|work(ing)? on)\w*\b.{0,20}\b(them|these|those|projects|all)\b/,
     kept: /\b(maintain\w*|public|open[- ]source)\b/,
+    own: /\b(own|private(ly)?|personal(ly)?)\b/,
     design:
       /\b(do|does|can|could|any|good at|know)\b.{0,20}\bdesign(s|ing)?(,? too| as well| at all| work| skills?| stuff| experience| background| things| interfaces)*[\s?!.]*$|\b(ui|ux|graphic|visual) ?(design)( skills?| experience)?[\s?!.]*$/,
     letters: /\bwhat\b.{0,30}\b(write to|e?-?mail|message|contact|reach out( to)?|talk to)\b.{0,16}\babout\b/,
@@ -96,6 +100,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     allKept:
       /(全部|ぜんぶ|すべて|全て|どれも|みんな|皆|[3三]つ|それら|プロジェクト|制作物)[^。、]{0,10}(オープンソース|公開|ソース|メンテ|更新)|(まだ|今も|いまも)[^。、]{0,6}(メンテ|更新)/,
     kept: /公開|メンテ|手入れ|保守/,
+    own: /自分|個人|プライベート|私的/,
     design:
       /^(ui|ux|グラフィック|web)?デザイン(も|は|の経験は|のほうは|スキルは)?(でき|やり|やって|され|し|得意|あり)[^。]{0,8}[\s?!。]*$|デザイン(経験|スキル)(は|も)?(あり)?[\s?!。]*$/,
     letters: /(どんな|何の|どういう)(話|用件|こと|内容|用事)[^。、]{0,8}(いい|よい|ok|連絡|送|メール|相談|大丈夫|歓迎)/,
@@ -115,6 +120,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     next: /^(那么?|然后)?(排?第二个?|其次|次强|再往下|接下来)(强|高|弱|低)?的?(技能)?(呢|是什么|是啥|是哪个|有哪些)?[\s?!。]*$/,
     allKept: /(都|全部?|[几三]个|些|项目)[^，。]{0,8}(开源|公开|维护|更新|活着)|[还仍]在(维护|更新)/,
     kept: /公开|维护|开源/,
+    own: /自己|私下|个人|业余/,
     design:
       /^(你|他|她|那)?(也|还|自己)*(会|懂|能|做过?|擅长)(不会|不懂|做|搞|点)?(ui|ux|视觉|交互|平面)?设计(稿|图)?(吗|么|不|嘛|方面)?[\s?!。]*$|有设计(能力|经验|基础)/,
     letters:

@@ -28,6 +28,7 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofAllProjects(situation) ??
     ofLetters(situation) ??
     ofDesign(situation) ??
+    ofOwnThings(situation) ??
     ofSaid(situation, found) ??
     ofPlaceAndZone(situation) ??
     ofPets(situation) ??
@@ -91,6 +92,19 @@ function ofLetters(situation: Situation): Said | undefined {
   if (!isOfOwner(ask) || !data.plain?.letters.test(ask.text)) return undefined;
   const invitation = finder.passages.findIndex(({ section }) => section === 'contact');
   return invitation < 0 ? undefined : quotedAll(situation, 'contact', foundAt(situation, [invitation]));
+}
+
+/** `And for her own things?` after technologies, of who names some for those. */
+function ofOwnThings(situation: Situation): Said | undefined {
+  const { ask, before, content, data, finder } = situation;
+  const isAfter = before.topic === 'workTechnologies' || before.topic === 'techKnow';
+  if (!isAfter || !ask.isShort || !isOfOwner(ask) || !data.plain?.own.test(ask.text)) return undefined;
+  const skills = allSkills(content.skills).map(({ name }) => name.toLowerCase());
+  const telling = finder.passages.findIndex(({ project, text }) => {
+    const said = text.toLowerCase();
+    return project === undefined && data.plain?.own.test(said) && skills.some((name) => said.includes(name));
+  });
+  return telling < 0 ? undefined : quotedAll(situation, 'techKnow', foundAt(situation, [telling]));
 }
 
 /** `Can he design?` of who is no designer: by the tools of designers that are listed. */
