@@ -6,6 +6,11 @@ import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
+    /\bnotice period\b|\b(days|weeks|months)['’]? notice\b|\bgive notice\b/,
+    /\b(notice (period|of)|(weeks|months)['’]? notice)\b/,
+  ],
+  [/\b(which|what|any|recommend\w*|favou?rite) (\w+ )?books?\b/, /\bbooks?\b/],
+  [
     /\b(art|design|drama|film|music) (school|college|academy)\b/,
     /\b(art|design|drama|film|music) (school|college|academy)\b|\bfine arts?\b/,
   ],
@@ -159,6 +164,9 @@ export const rules: LanguageRules = {
     [/\b(teach\w*|taught) (yourself|himself|herself|themselves|\uE001self)\b/g, 'learning'],
     [/\bsall?[ae]r(y|ies)\b/g, 'salar$1'],
     [/\bthese days\b/g, 'now'],
+    [/(?<=^(?:so |and |ok,? )?(?:what|where|who|when)\b.*),? then(?=\W*$)/g, ''],
+    [/\bget used(?=\W*$)/g, 'used'],
+    [/\bthis person\b/g, 'he'],
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],
   needs: [...en.needs, ...needs],

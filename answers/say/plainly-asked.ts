@@ -123,7 +123,13 @@ function ofSaid(situation: Situation, found: readonly Found[]): Said | undefined
   const { ask, before, data, finder } = situation;
   const spoken = spokenIn(ask.text, data);
   const isOfResult = data.plain?.outcome.test(ask.text) === true && ask.aspects.size <= 1;
-  if (!ask.leans || !ask.isShort || !isOfOwner(ask) || (!isOfResult && spoken.length !== 1)) return undefined;
+  if (
+    !ask.leans ||
+    !ask.isShort ||
+    !isOfOwner(ask) ||
+    (!isOfResult && (spoken.length !== 1 || ask.aspects.has('level')))
+  )
+    return undefined;
   const telling = (before.subject.passages ?? []).filter((at) => {
     const { text = '', isResult = false } = finder.passages[at] ?? {};
     return isResult && (isOfResult || spokenIn(text, data).includes(spoken[0] ?? ''));

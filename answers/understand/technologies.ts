@@ -22,7 +22,6 @@ Apache
 Apache Airflow
 Apache Spark:pyspark
 Apollo GraphQL:apollo
-Argo CD
 Astro:astro.js
 AWS:amazon web services
 Alibaba Cloud=aliyun
@@ -256,6 +255,7 @@ Rollup
 Rspack
 Ruby on Rails:rails
 Ruby
+RxJS
 Rust
 Salesforce
 Sass:scss

@@ -84,6 +84,9 @@ const LEAST = [
   { set: 'set-y', language: 'en', questions: 95, conversations: 23, advertisements: 4 },
   { set: 'set-y', language: 'zh', questions: 96.5, conversations: 23, advertisements: 4 },
   { set: 'set-y', language: 'ja', questions: 98, conversations: 25, advertisements: 3 },
+  { set: 'set-z', language: 'zh', questions: 96, conversations: 27, advertisements: 6 },
+  { set: 'set-z', language: 'en', questions: 90, conversations: 21, advertisements: 6 },
+  { set: 'set-z', language: 'ja', questions: 96, conversations: 23, advertisements: 6 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
