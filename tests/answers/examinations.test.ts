@@ -34,7 +34,7 @@ const LEAST = [
   { set: 'set-g', language: 'en', questions: 93, conversations: 15, advertisements: 4 },
   { set: 'set-g', language: 'ja', questions: 93, conversations: 16, advertisements: 4 },
   { set: 'set-h', language: 'zh', questions: 96, conversations: 14, advertisements: 4 },
-  { set: 'set-h', language: 'en', questions: 98, conversations: 16, advertisements: 4 },
+  { set: 'set-h', language: 'en', questions: 98, conversations: 17, advertisements: 4 },
   { set: 'set-h', language: 'ja', questions: 91, conversations: 14, advertisements: 4 },
   { set: 'set-i', language: 'zh', questions: 94, conversations: 17, advertisements: 4 },
   { set: 'set-i', language: 'en', questions: 94, conversations: 14, advertisements: 4 },
