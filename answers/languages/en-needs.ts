@@ -18,7 +18,7 @@ export const needs: LanguageRules['needs'] = [
     /\b(measured|profil|benchmark|lighthouse)/,
   ],
   [
-    /\bnames? of (the )?(others|members|people)\b|\bwho are (the (others|other (two|people|members))|they)\b|\b(others?|they|colleagues?|team ?mates?|members|boss|manager|kids|children)\b.*\bcalled\b|\bwhat(['’]?s| (is|are))? their names?\b/,
+    /\bnames? of (the |your |his |her )?(others|members|people|colleagues?|team|boss|manager)\b|\bwho are (the (others|other (two|people|members))|they)\b|\b(others?|they|colleagues?|team ?mates?|members|boss|manager|kids|children)\b.*\bcalled\b|\btheir names?\b/,
     /\bnamed?\b|\bcalled\b/,
   ],
   [
@@ -85,7 +85,6 @@ export const needs: LanguageRules['needs'] = [
     /\b(people|employees|staff|headcount)\b.*\b(overall|in total|altogether|company|at \uE002)\b|\bhow (big|large) is (the company|\uE002)/,
     /\b(employees|staff|headcount|people work|of us in all|\d+ people|company of)\b/,
   ],
-  [/\b(their names?|names? of (the|your|his|her) (colleagues?|team|boss|manager))\b/, /\bnamed?\b|\bcalled\b/],
   [
     /\bhow (long|much time|many (weeks|months|days)) did (it|that|this|they|he|she|you|the \w+)\b.*\b(take|need|spend)|\btake (you|him|her|them)\b(?! own)/,
     /\b(took|weeks|months|spent)\b/,

@@ -164,7 +164,6 @@ Lit:lit element
 Lodash
 Logstash
 Lua
-Lucene
 Mapbox
 MariaDB
 Markdown
@@ -190,7 +189,6 @@ Netlify
 New Relic
 Next.js
 NGINX
-ngrok
 NgRx
 Node.js:node
 Notion
