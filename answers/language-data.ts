@@ -21,9 +21,6 @@ export type Aspect =
   | 'reason'
   | 'highest'
   | 'lowest'
-  | 'count'
-  | 'link'
-  | 'name'
   | 'manner'
   | 'achievements'
   | 'career'
@@ -53,8 +50,6 @@ export type Sign =
   | 'files'
   /** `And the numbers on the chart?` are no levels of skills. */
   | 'chart'
-  /** `Is it open source?` asks for more than a link. */
-  | 'openly'
   /** `Tell me about the third`, whatever was asked of the second. */
   | 'described'
   /** What somebody is called, and how it is read or written. */
@@ -170,7 +165,6 @@ export interface LanguageRules {
   readonly ordinals: readonly RegExp[];
   /** Spoken languages by their tag, as a visitor names them besides their usual names. */
   readonly spoken: Readonly<Partial<Record<string, RegExp>>>;
-  /** What a question is plainly after, and the words that an answer then holds: without them it is none. */
   /** Slips that no edit of one letter mends, and what is meant. */
   readonly slips: readonly (readonly [slip: RegExp, meant: string | ((slip: string) => string)])[];
   /** Words that visitors misspell, besides those that speak for a topic. */
@@ -179,6 +173,7 @@ export interface LanguageRules {
   readonly technologies?: string;
   /** Words for matters that few pages tell: an answer to a question that has one holds it too. */
   readonly specifics: RegExp;
+  /** What a question is plainly after, and the words that an answer then holds: without them it is none. */
   readonly needs: readonly (readonly [asked: RegExp, told: RegExp])[];
   readonly tells: Tells;
   /** Words of one meaning: what a visitor says and what a page says. */

@@ -828,6 +828,35 @@ describe('the rules of the server’s answerer for other owners', () => {
     expect(ask(owner, 'Does she charge a fee for talks?')).toContain('free for universities');
     expect(ask(owner, 'Any talks?')).toContain('Locks in the cold');
   });
+
+  test('P2.3 a technology is named by its whole name, and an advertisement knows those that a sentence names', () => {
+    const owner = withLine('I write JavaScript, and once built an app in React Native at Google.');
+    for (const asked of ['Do you know Java?', 'Golang?', 'Do you know the C language?'])
+      expect(ask(owner, asked)).toMatch(/isn’t listed|not listed/i);
+    const advertisement = `We are looking for a developer. ${'You will build our app with us. '.repeat(12)}
+      Requirements: React Native, JavaScript. We offer a good salary. Apply now!`;
+    expect(ask(owner, advertisement)).not.toMatch(/Not listed[^\n]*React Native/);
+  });
+
+  test('P2.8 where a child was born is not where the owner is from', () => {
+    const owner = withLine('My daughter was born in Lisbon. I grew up in Porto.');
+    expect(ask(owner, 'Where are you from?')).toContain('grew up in Porto');
+    expect(ask(owner, 'Where are you from?')).not.toContain('daughter');
+  });
+
+  test('P2.6 a range is no sum', () => {
+    const owner = withLine('I am free three or four days a week.');
+    expect(ask(owner, 'Would 3-4 days a week be possible?')).toContain('days a week');
+    expect(ask(owner, 'what is 17 - 4?')).not.toContain('days a week');
+  });
+
+  test('P1.2 in another language, the second of what was listed is no sentence of another place', () => {
+    const asked = ['What did you achieve in your current job?', '第二个呢？'].map((said) => ({
+      role: 'user' as const,
+      content: said,
+    }));
+    expect(ANSWERERS.server(asked, 'en').text).not.toContain('打的分');
+  });
 });
 
 function all(text: string) {

@@ -4,8 +4,10 @@ import { fill } from '#contract/text.ts';
 import type { Content } from '#content/schema.ts';
 import type { LanguageData, LanguageRules } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
+import { namesTechnology } from '../look/named-in.ts';
 import * as facts from '../say/facts.ts';
 import { itemOf } from '../say/skills.ts';
+import { normalized } from '../split/normalised.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import type { NameFinder } from '../understand/names.ts';
 
@@ -80,7 +82,7 @@ export function advertisementReply(
 
 /** A technology that no list has and a sentence names, with the way there. */
 function toldOf({ data, finder }: Advertised, name: string): string | undefined {
-  const passage = finder.passages.find(({ text }) => text.split(/[^\w.+#-]+|[.-](?!\w)|(?<=[A-Z])s\b/).includes(name));
+  const passage = finder.passages.find(({ text }) => namesTechnology(text, name));
   return (
     passage &&
     fill(data.messages.nameAndReading, {
@@ -142,9 +144,13 @@ function termsOf({ content, data, finder }: Advertised, text: string): { told: s
       .flatMap((index) => finder.passages[index] ?? [])
       .filter(({ job, project }) => job === undefined && project === undefined)
       .slice(0, MOST_TERMS),
-    ...(lead.test(text) ? finder.passages.filter((one) => one.section === 'experience' && lead.test(one.text)) : []),
+    ...(lead.test(text)
+      ? finder.passages
+          .filter((one) => one.section === 'experience' && lead.test(normalized(one.text)))
+          .slice(0, MOST_TERMS)
+      : []),
   ];
-  const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(passage.text.toLowerCase()));
+  const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(normalized(passage.text)));
   const untold = (Object.entries(terms) as [keyof typeof terms, RegExp][])
     .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
     .map(([term]) => data.messages.advertisement[term]);

@@ -16,7 +16,6 @@ export const signs: Signs = {
   form: /v-?card|adressbuch|kontaktformular|formular.*(send|schick)/,
   files: /herunterlad|download/,
   chart: /karte|tiefe/,
-  openly: /open[- ]?source|quelloffen|oeffentlich/,
   described: /erklaer|beschreib|erzaehl|detail/,
   written:
     /\b(sein|ihr) name\W*$|\bheisst (er|sie)\b|\bname\b.*\b(schreib|geschrieben|ausgesprochen|aussprech)|aussprache/,

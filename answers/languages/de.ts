@@ -28,8 +28,6 @@ export const de: LanguageRules = {
     reason: /\b(warum|wieso|weshalb|wozu)\b|\bgruend?e?\b|\bgrund\b|\bmotivation\b|\baus welchem grund\b/,
     highest: /\b(am )?(best|staerkst|hoechst|meist|liebst)e?n?[rs]?\b|\b(besser|staerker|hoeher|lieber)\b|\btop\b/,
     lowest: /\b(am )?(schlechtest|schwaechst|niedrigst|wenigst)e?n?[rs]?\b|\b(schlechter|schwaecher|niedriger)\b/,
-    count: /\bwie ?viele (projekte|kenntnisse|sprachen|werkzeuge|stellen|firmen|technologien|staerken)\b/,
-    name: /\b(heisst|namens|name|namen|genannt)\b|\bwelche (firma|unternehmen)\b|\bwelches unternehmen\b/,
     manner: /^(und )?wie\b(?! (viel|viele|schnell|lange|gross|bald|alt|gut|oft|hoch))|\bauf welche weise\b/,
     career: /\b(firmen|arbeitgeber|stellen|werdegang|laufbahn|stationen|bisher|lebenslauf in kurz\w*|karriere)\b/,
     weekday:
@@ -49,7 +47,6 @@ export const de: LanguageRules = {
       /\bwie ?viele (projekte|kenntnisse|technologien|gruppen|repos\w*)\b|\binsgesamt\b|\bzusammen\b|\bim ganzen\b/,
     achievements:
       /\b(erfolg\w*|ergebnis\w*|erreicht\w*|geschafft|geleistet|verbesser\w*|leistungen|stolz|bewirkt|gebracht|wirkung)\b/,
-    link: /\b(link|url|demo|repo\w*|quelltext|quellcode|code|adresse|herunterladen|download)\b/,
   },
   leans:
     /^(und|aber|also|auch|oder|dann|ok(ay)?,? und|was ist mit|wie sieht es mit)\b|\b(das|dies\w*|davon|dazu|dabei|damit|darin|daran|dafuer|dort|es|jene\w*|beide\w*|erstere\w*|letztere\w*|gleiche\w*|dasselbe|andere\w*|sonst|danach|davor|damals)\b/,

@@ -10,7 +10,7 @@ export const leaving = /\bwhy\b.*\b(leave|left|leaving|quit|resign\w*)\b|\breaso
 
 export const needs: LanguageRules['needs'] = [
   [
-    /\b(is|was) (it|this|that) (a |for |at |part of )+(his |her |their |the )?(side|hobby|company|work|day job|job|employer)\b/,
+    /\b(is|was) (it|this|that) (a |for |at |part of ){1,6}(his |her |their |the )?(side|hobby|company|work|day job|job|employer)\b/,
     /\b(free|spare) time|weekend|company|employer|evening/,
   ],
   [

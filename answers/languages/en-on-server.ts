@@ -6,6 +6,22 @@ import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
   [
+    /\b(is|are) (the company|they|you|your (company|team)|the team|\uE002)( still| currently| also)? (hiring|recruiting)\b|\b(open|vacant) (positions|roles)\b|\bvacanc/,
+    /\b(hir(e|es|ing)|recruit\w*|vacanc\w*|open (positions|roles))\b/,
+  ],
+  [
+    /\bwho (does|do|did|handles|runs|builds|writes|owns|looks after) (the |your |their )?(back-?end|server|design|qa|testing|infra\w*|devops|marketing|sales)\b/,
+    /\b(on the back ?end|designers?|testers?|qa|devops|sales|(back-?end|design|testing|infra\w*) (is|team|people|by))\b/,
+  ],
+  [
+    /\bhow many (weeks|months|days)\b.*\b(take|took|need|spend|spent)\b/,
+    /\b(took|spent|(for|within|over|after) \w+ (weeks|months|days)|(weeks|months|days) (of|later))\b/,
+  ],
+  [
+    /\b(has|have|is there|are there|any|offer|public) (an? )?(\w+ )?(apis?|plug-?ins?|sdk|extensions?)\b/,
+    /\b(apis?|plug-?ins?|sdk|extensions?)\b/,
+  ],
+  [
     /\bnotice period\b|\b(days|weeks|months)['’]? notice\b|\bgive notice\b/,
     /\b(notice (period|of)|(weeks|months)['’]? notice)\b/,
   ],
@@ -28,7 +44,7 @@ const needs: LanguageRules['needs'] = [
   ],
   [/\bproud(est)?\b/, /\bproud/],
   [
-    /\b(looking|searching|hunting|on the lookout) for (a |an |new |some )*(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
+    /\b(looking|searching|hunting|on the lookout) for (a |an |new |some ){0,4}(job|work|role|position|post|contract)s?\b|\b(are you|(is|are|when is|when are) (he|she|they|\uE001))( still| currently| now)? (available|free)\b|\bon the (job )?market\b|\bfree to (start|begin|join)\b/,
     /\bavailab|\bfree\b|\bstart(ing)? (in|on|from)\b|\b(fully )?(booked|engaged)\b|\blooking for\b|\bnotice\b|\bno hurry\b|\bcommissions?\b|\bcontracts?\b|\bopen to\b|\bfreelanc\w+/,
   ],
   [
@@ -53,7 +69,7 @@ const needs: LanguageRules['needs'] = [
   [/\b(biggest|largest) (customers?|clients?)\b|\bclient list\b/, /\b(customers?|clients?) (are|include|like)\b/],
   [/\b(did|has|have) (he|she|they|you|the team|\uE001)( ever)? (hired?|recruit\w*)\b/, /\b(hir|recruit)/],
   [
-    /\b(takes?|took|taken|attend\w*) (an? |any |online )*courses?\b(?!.*\b(university|college|school|uni)\b)/,
+    /\b(takes?|took|taken|attend\w*) (an? |any |online ){0,4}courses?\b(?!.*\b(university|college|school|uni)\b)/,
     /\bcourses?\b/,
   ],
   [
@@ -113,6 +129,10 @@ const needs: LanguageRules['needs'] = [
 const introduction =
   /^(hello|hi|hey|good (morning|afternoon|evening)|dear \w+|greetings)\b[\s,.!]*((it['’]?s|this is) |i['’]?m (an? |\w+,? (from|with|at) |\w+ here)|i am (an? |\w+,? (from|with|at) )|my name is |\w+ (here|from)\b)(?!.*\b(looking|need|want|hiring|recruiting|wonder\w*|question|interested)\b)[^?]{0,60}$/;
 
+/** Who tells something of themselves, or what they think of what was said, asks nothing: no word asks, wants or offers. */
+const remark =
+  /^(?!.*(\?|\b(what|which|when|where|whose?|why|how|whether|if|tell|show|list|give|explain|describe|send|please|pl[sz]|need|want|wanna|looking|look for|like to|love to|happy to|curious|wonder\w*|interested|hir(e|ing)|recruit\w*|role|position|job|offer|budget|opportunity|vacanc\w*|any(thing|one)?|know|heard|read|saw|see|find|found|can|could|do you|does (s?he|it)|more|details?|mean|meant|ask(ing)?|said|question|links?|e?mail|phone|number|résumé|resume|cv|code|repo\w*|instead|second|third|thank(s| you)|bye|right|correct|yes or no)\b))((oh|ok(ay)?|ah|hm+|(ha){1,6}|lol|well|yes|no|yeah|wow|sure|cool|nice|great|damn|bloody hell)\b[\s,.!]*){0,4}((i|we)(['’](m|ve|ll|d|re))? (\w+ )?\w+|(my|our) \w+ \w+|that['’]?s (an?|the|so|very|really|quite|pretty|too|not|funny|good|great|fair|nice|bad|it|all)|(a|an) \w+ (of|after) |sounds (like|good|great|fun|boring|fair|about)|same here|not (bad|shy|too|surprised)|done\b|got it\b|good (cos|because|for)|fair\b|very well\b|just (teasing|kidding|joking|checking))/;
+
 /** More words for what a question is after. */
 const aspects: Partial<Record<Aspect, RegExp>> = {
   amount: /\b(at )?(what|which) ([\w-]+ )?(height|size|weight|length|width|distance)\b|\bhow (often|precise|tall)\b/,
@@ -120,8 +140,10 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
   achievements: /\bbefore and after\b|\bthroughput\b|\bby how much\b/,
   place: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
   without: /\b(has|have|uses?|with) no\b|\bno \w+ in (it|there)\b/,
-  after: /\b(go|went|move[ds]?|came|comes|happened) (next|after)\b/,
-  career: /\belsewhere\b|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
+  after:
+    /\b(right|straight|directly|immediately|just) after\b|\bafter (graduat\w+|uni(versity)?|college|school|(the|his|her|your) (degree|studies))\b|\b(go|went|move[ds]?|came|comes|happened) (next|after)\b/,
+  career:
+    /\b(work(ed|ing)?|job|been|employed)\b.*\belsewhere\b|^(and |anywhere ){0,4}elsewhere\W*$|\b(same|other|another|different) (city|town|country|cities|towns)\b/,
 };
 
 /** More words by which a sentence that tells a matter is known. */
@@ -137,7 +159,7 @@ const tells: LanguageRules['tells'] = {
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
 const specifics =
-  /\b(newsletter|rss\b|discord|slack\b|telegram|whatsapp|skype|zoom\b|teams call|calendly|signal\b|facebook|instagram|tiktok|bluesky|threads\b|bilibili|stack ?overflow|medium\b|dev\.to|patreon|kickstarter|keynote|hackathons?|bootcamp|scholarship|military|handicap|disabilit|vegetarian|allerg|dream job|five years|ten years from|kafka|hadoop|kubernetes|terraform|logos?\b|illustrations?\b|banners?\b|roadmap|analytics)/;
+  /\b(core web vitals|(?<=\b(?:your|his|her|their) )boss\b|newsletter|rss\b|discord|slack\b|telegram|whatsapp|skype|zoom\b|teams call|calendly|signal\b|facebook|instagram|tiktok|bluesky|threads\b|bilibili|stack ?overflow|medium\b|dev\.to|patreon|kickstarter|keynote|hackathons?|bootcamp|scholarship|military|handicap|disabilit|vegetarian|allerg|dream job|five years|ten years from|kafka|hadoop|kubernetes|terraform|logos?\b|illustrations?\b|banners?\b|roadmap|analytics)/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
@@ -152,8 +174,16 @@ export const rules: LanguageRules = {
   ...en,
   slips: [
     ...en.slips,
-    [/\br u\b/g, 'are you'],
-    [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
+    [
+      /^(hi|hiya|hello|hey|good (morning|afternoon|evening)|greetings)\b( there| again| all)?[\s,.!-]+(?=((so|and|quick one|just) )?(what|which|whose?|where|when|why|how (?!(are|is|do) )|can|could|do|does|did|is|are|was|were|has|have|any|tell|show)\b)/g,
+      '',
+    ],
+    [/\bhow come\b/g, 'why'],
+    [
+      /\b(?<=\b(?:to|can['’]?t|cannot|can|could|not) )express (?=(what|how|it|this|that|my|your|an?|the|some\w*)\b)/g,
+      'describe ',
+    ],
+    [/\bpolish(?= (the|it|a|an|your|his|her|its|up)\b)/g, 'refine'],
     [/\bur\b/g, 'your'],
     [/\bwhat (do|does) (they|it) pay( you| him| her| them)?\b/g, 'what is the salary'],
     [/\bwho was it before\b/g, 'who was the employer before'],
@@ -171,11 +201,18 @@ export const rules: LanguageRules = {
   ],
   needs: [...en.needs, ...needs],
   specifics: new RegExp([en.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
-  asides: { ...en.asides, ...withMore({ greeting: en.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
+  asides: {
+    ...en.asides,
+    ...withMore(
+      { greeting: en.asides?.greeting ?? /$^/, ack: en.asides?.ack ?? /$^/ },
+      { greeting: introduction, ack: remark },
+    ),
+  },
   aspects: withMore(en.aspects, aspects),
   signs: {
     ...en.signs,
     talk: unlessBeside(en.signs.talk, besideTalks),
+    written: new RegExp(`${en.signs.written.source}|\\b(write|spell|pronounce|say)\\b.*\\bname\\b`),
     chart: unlessBeside(en.signs.chart, /\b(skills?|scores?|ratings?)\b/),
     writing: unlessBeside(en.signs.writing, besideWriting),
   },

@@ -17,7 +17,6 @@ export const signs: Signs = {
   form: /\bv-?card\b|address book|contact card|save .*\bcontact|(contact|mail|message) form|fill (in|out)|\bform\b.*\b(sen[dt]|submit|press)|\b(sen[dt]|submit)\b.*\bform\b/,
   files: /\bdownload\b/,
   chart: /\b(chart|map|sea|water|depths?|soundings?)\b/,
-  openly: /open[- ]?source|\bpublic(ly)?\b/,
   described: /\b(explain|describe|tell me about|details?)\b/,
   written:
     /\b(his|her|chinese|english|japanese) name\W*$|\b(spell(?!.?c|ing c)|pronounc)\w*|\bname\b.*\b(writ\w+|characters?|read|kanji|hanzi)\b/,

@@ -27,8 +27,6 @@ export const en: LanguageRules = {
     reason: /\bwhy\b|\breasons?\b|\bwhat for\b/,
     highest: /\b(best|strongest|highest|(?<!on )top|most|better|stronger|higher|favou?rite)\b/,
     lowest: /\b(worst|weakest|lowest|(?<!at )least|weaker|lower|worse)\b/,
-    count: /\bhow many (projects|skills|languages|tools|jobs|companies|technologies|strengths)\b/,
-    name: /\b(called|names?|which (company|firm|employer)|what company)\b/,
     manner:
       /^(and )?how\b(?! (many|much|fast|long|big|large|quick|soon|old|good|well))|^(and )?(such as|like what|for (example|instance))\W*$/,
     career:
@@ -53,7 +51,6 @@ export const en: LanguageRules = {
       /\bhow many (projects|skills|technologies|groups|things|items|works|repos\w*)\b|\bin total\b|\b(altogether|overall|of (them )?all|on the (whole )?(list|page))\b/,
     achievements:
       /\b(achiev\w*|accomplish\w*|(have|has|did) \w+ (done|chang\w+|improv\w+|deliver\w*|ship\w*)|(re(written|built|done|worked))|benefit\w*|what changed|effects?|proud\w*|results?|outcomes?|impact|improv(e|ed|ements?)|wins?|measurabl\w+|metrics|figures|numbers|evidence|track record|successes)\b/,
-    link: /\b(link|url|demo|repo\w*|source|code|website|address|download)\b/,
   },
   leans:
     /^(and|so|but|also|what about|how about|ok(ay)?,? (and|what)|then|or)\b|\b(it|its|that|this|those|these|they|them|there|ones?|former|latter|same|above|previous|other|else|both|either|neither|each|all three|back then|at (that|the) time|after(wards)?|of the (two|three|four))\b/,
@@ -61,7 +58,7 @@ export const en: LanguageRules = {
   joints: /(?:,|;|\band\b|\balso\b|\bplus\b|&| - | – | — )/,
   asks: /\?|\b(what'?s?|which|when|where|who'?s?|whose|why|how|can|could|do|does|did|is|are|was|were|any|tell|show|list|give|explain|describe|would|will|should|has|(?<!\b(?:i|we) )have)\b/,
   asides: {
-    ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha)+|cool|(nice|lovely|great)( (one|site|page|work))?|wow|meh|boring|interesting|fair enough|i see|great|good|yeah|yep)\b[\s,.!~…]*)+$/,
+    ack: /^((oh|ah|hm+|ok(ay)?|lol|(ha){1,6}|cool|(nice|lovely|great)( (one|site|page|work))?|wow|meh|boring|interesting|fair enough|i see|good|yeah|yep)\b[\s,.!~…]*){1,6}$/,
     thanks: /^(ta|cheers|ty|thx|3q)\W*$/,
     greeting:
       /^\w{0,5},? ?(what'?s up|sup|yo|how are you)\W*$|^good (morning|afternoon|evening|day)\W*(i hope [^?.]*)?\W*$/,
@@ -86,7 +83,7 @@ export const en: LanguageRules = {
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
     [/\br(?= (u|you|they)\b)/g, 'are'],
-    [/\bu\b/g, 'you'],
+    [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
     [/\byrs\b/g, 'years'],
     [/\b(open|looking|doing|learning|working)\b(.*) rn(?=\W*$)/g, '$1$2 right now'],
     [/\bteh\b/g, 'the'],

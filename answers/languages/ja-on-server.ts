@@ -17,6 +17,9 @@ const concepts = [
 ];
 
 const needs: LanguageRules['needs'] = [
+  [/住んだ(こと|経験)|住んでい?た|留学/, /住んで|留学/],
+  [/面接(官)?の?経験|採用(面接|活動)/, /面接|採用/],
+  [/(モバイル|スマホ|ネイティブ|ios|android)アプリ/, /モバイル|スマホ|ネイティブ|ios|android/],
   [/美大|芸大|美術大|芸術大|音大/, /美大|芸大|美術|芸術|音大|音楽大/],
   [/人気|(一番|いちばん|最も)(使われ|読まれ|ダウンロード)/, /人気|(一番|いちばん|最も)使/],
   [/指導教官|指導教員|ゼミ|卒論|卒業論文/, /指導|ゼミ|卒論|卒業論文/],
@@ -68,7 +71,7 @@ const needs: LanguageRules['needs'] = [
 
 /** What few pages tell: asked for by such a word, it is told by the same. */
 const specifics =
-  /line(?=は|で|の|id|交換|アカ)|インスタ|フェイスブック|facebook|discord|slack(?![a-z])|telegram|ブログ|qiita|zenn|note\.com|ハッカソン|奨学金|アレルギー|五年後|5年後|10年後|将来の夢|夢は|ロゴ(?!ス)|イラスト|バナー|アクセス解析|ロードマップ/;
+  /core web vitals|飯屋|レストラン|グルメ|おすすめの店|line(?=は|で|の|id|交換|アカ)|インスタ|フェイスブック|facebook|discord|slack(?![a-z])|telegram|ブログ|qiita|zenn|note\.com|ハッカソン|奨学金|アレルギー|五年後|5年後|10年後|将来の夢|夢は|ロゴ(?!ス)|イラスト|バナー|アクセス解析|ロードマップ/;
 
 /** What somebody does besides work: told of the same, or not. */
 const pastimes =
@@ -77,6 +80,10 @@ const pastimes =
 /** Who greets and says who they are asks nothing yet. */
 const introduction =
   /^(はじめまして|初めまして|こんにちは|こんばんは|おはようございます|お世話になります|お世話になっております|やっほー)[\s、。!！]*(?!.*(伺|聞|教え|探し|募集|興味|相談|たい))[^?？か]{2,28}(です|と申します|しています|しております)[\s。!！]*$/;
+
+/** Who tells something of themselves, or what they think of what was said, asks nothing. */
+const remark =
+  /^(?!.*([?？]|(?<!わ)か[なね]?[。\s]*$|教え|知りた|ください|下さい|お願い|ほしい|欲しい|たいんですけど|たいのですが|探し|募集|について|詳しく))(まあ?|うん|へえ?|あー?|いや|それは|やっぱり|恐れ入ります[。、]?){0,4}[、。\s]*(わたし|私|僕|俺|うち|自分)(も|の(会社|チーム|ところ)(も|に|にも)).{2,24}$|^(?!.*[?？])(それは|まあ)?.{1,24}(ったでしょうね|わかるわ|わかります|だなあ)[。、…！!wｗ笑\s]*$|^(恐れ入ります|承知しました|かしこまりました)[。、\s]*(追って|後ほど|また|改めて).{2,16}(いたし|致し|申し上げ|し)ます。?$/;
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
@@ -101,6 +108,10 @@ export const rules: LanguageRules = {
   ...ja,
   slips: [
     ...ja.slips,
+    [
+      /^(こんちは|こんにちは|こんばんは|おはよう(ございます)?|どうも|はじめまして|初めまして)[〜~ー!！、,。\s]+(?=[^。？?]{4,}([?？]|か。?$))/g,
+      '',
+    ],
     [/([一二三四五1-5])つめ(?![たてる])/g, '$1つ目'],
     [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間'],
   ],
@@ -110,7 +121,13 @@ export const rules: LanguageRules = {
   tells: withMore(ja.tells, tells),
   concepts: [...ja.concepts, ...concepts],
   aspects: withMore(ja.aspects, { after: /その次|次は?ど(こ|ちら)/ }),
-  asides: { ...ja.asides, ...withMore({ greeting: ja.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
+  asides: {
+    ...ja.asides,
+    ...withMore(
+      { greeting: ja.asides?.greeting ?? /$^/, ack: ja.asides?.ack ?? /$^/ },
+      { greeting: introduction, ack: remark },
+    ),
+  },
   signs: {
     ...ja.signs,
     talk: unlessBeside(ja.signs.talk, /何語|英語|日本語|料金|費用|いつまで|謝礼/),

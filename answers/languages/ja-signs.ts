@@ -16,7 +16,6 @@ export const signs: Signs = {
   form: /v-?card|アドレス帳|問い?合わ?せフォーム|フォーム.{0,6}送/,
   files: /ダウンロード/,
   chart: /海図|地図|水深/,
-  openly: /オープンソース|公開/,
   described: /説明|詳し|くわし|概要|どんな/,
   written: /^お?名前は?\P{L}*$|(名前|氏名).*(読|書|漢字|発音)|読み方|ローマ字|英語(名|表記)/u,
   accounts: /アカウント|sns/,

@@ -54,7 +54,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     next: /^(und )?(was |welche[rs]? )?(ist |kommt )?(der |die |das )?(zweit\w*|naechste[nrs]?|danach)[\s?!.]*$/,
     allKept:
       /\b(alle[ns]?|jede[rs]?|die projekte|beide|drei)\b.{0,24}\b(open ?source|oeffentlich|gepflegt|gewartet|aktiv|aktuell)\b|\b(noch|weiterhin) (gepflegt|gewartet)\b/,
-    kept: /\b(gepflegt|pflege|oeffentlich|öffentlich|open[- ]source)\b/,
+    kept: /\b(gepflegt|pflege|oeffentlich|open[- ]source)\b/,
     own: /\b(eigene\w*|privat\w*)\b/,
     design:
       /\b(kann|kannst|koennen|macht|machst|machen|auch|erfahrung)\b.{0,24}\b(design(en|t)?|gestalt(en|ung))[\s?!.]*$/,
@@ -62,7 +62,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
   },
   en: {
     origin:
-      /\bwhere(?:'s| is| are| does| do| did|s)? (?:s?he|you|they|\uE001) (?:come |originally |came )*from\b|\bwhere\b.{0,12}\b(born|gr[eo]w up)\b|\b(birthplace|hometown|home town)\b/,
+      /\bwhere(?:'s| is| are| does| do| did|s)? (?:s?he|you|they|\uE001) (?:come |originally |came ){0,4}from\b|\bwhere\b.{0,12}\b(born|gr[eo]w up)\b|\b(birthplace|hometown|home town)\b/,
     born: /\b(born|grew up|raised in)\b/,
     today: /\b(now|today|these days|currently)\b/,
     town: /\bwhere\b|\bcity\b|\btown\b/,
@@ -74,13 +74,13 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     made: /\b(mak(e|es|ing)|made|buil[dt]|writ(e|ing)|wrote|create[ds]?|start(ed)?|beg[aiu]n|c[ao]me about)\b/,
     coding: /\b(codes?|coding|program\w*)\b/,
     lowest: /\b(lowest|weakest|(at|near) the bottom)\b/,
-    next: /^(and |what about |(what|which)(['’]s| is| are| comes?)? )*(the |his |her |their )?(second|next|runners?[ -]up)([ -](best|strongest|highest|weakest|lowest|ones?|skills?))*[\s?!.]*$|^(and )?(what )?then[\s?!.]*$/,
+    next: /^(and |what about |(what|which)(['’]s| is| are| comes?)? ){0,4}(the |his |her |their )?(second|next|runners?[ -]up)([ -](best|strongest|highest|weakest|lowest|ones?|skills?)){0,4}[\s?!.]*$|^(and )?(what )?then[\s?!.]*$/,
     allKept:
       /\b(all|every(thing| one)?|each|they|them|those|these|both|three|(?<!(which|what) )projects|any)\b.{0,30}\b(open[- ]?sourced?|public(ly)?|maintain(ed|ing)?|alive|active(ly)?|updated|abandoned)\b|\bstill (maintain|updat|work(ing)? on)\w*\b.{0,20}\b(them|these|those|projects|all)\b/,
     kept: /\b(maintain\w*|public|open[- ]source)\b/,
     own: /\b(own|private(ly)?|personal(ly)?)\b/,
     design:
-      /\b(do|does|can|could|any|good at|know)\b.{0,20}\bdesign(s|ing)?(,? too| as well| at all| work| skills?| stuff| experience| background| things| interfaces)*[\s?!.]*$|\b(ui|ux|graphic|visual) ?(design)( skills?| experience)?[\s?!.]*$/,
+      /\b(do|does|can|could|any|good at|know)\b.{0,20}\bdesign(s|ing)?(,? too| as well| at all| work| skills?| stuff| experience| background| things| interfaces){0,4}[\s?!.]*$|\b(ui|ux|graphic|visual) ?(design)( skills?| experience)?[\s?!.]*$/,
     letters: /\bwhat\b.{0,30}\b(write to|e?-?mail|message|contact|reach out( to)?|talk to)\b.{0,16}\babout\b/,
   },
   ja: {
@@ -122,7 +122,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     kept: /公开|维护|开源/,
     own: /自己|私下|个人|业余/,
     design:
-      /^(你|他|她|那)?(也|还|自己)*(会|懂|能|做过?|擅长)(不会|不懂|做|搞|点)?(ui|ux|视觉|交互|平面)?设计(稿|图)?(吗|么|不|嘛|方面)?[\s?!。]*$|有设计(能力|经验|基础)/,
+      /^(你|他|她|那)?(也|还|自己){0,4}(会|懂|能|做过?|擅长)(不会|不懂|做|搞|点)?(ui|ux|视觉|交互|平面)?设计(稿|图)?(吗|么|不|嘛|方面)?[\s?!。]*$|有设计(能力|经验|基础)/,
     letters:
       /(什么|啥|哪些)(样的)?(事|话题|内容|情况)[^，。]{0,6}(写信|联系|找|聊|发邮件)|(写信|找[他她你])[^，。]{0,4}[可能]以?(聊|说|谈|写)(什么|啥|哪些)/,
   },

@@ -22,15 +22,16 @@ export interface TalkSigns {
 
 export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
   de: {
-    parts: /\b(ui-?bibliothek|komponentenbibliothek|(welche[sr]?|was für ein) (bibliothek(en)?|framework)|framework\?)/,
+    parts:
+      /\b(ui-?bibliothek|komponentenbibliothek|(welche[sr]?|was fuer ein) (bibliothek(en)?|framework)|framework\?)/,
     notParts: /\b(kennst|kennen|kannst|beherrsch\w*|warum|wieso|editor|such\w*|firma|seite)\b/,
     it: /\b(es|das|dieses projekt|dessen|damit|dafuer)\b/,
     models:
       /\bmodelle?\b.*\b(nutz|verwend|benutz)|\b(nutz|verwend|benutz)\w*.*\b(modelle?|gpt|claude|gemini|copilot)\b/,
-    howLong: /^(und |also |ok,? )*(wie (lange|viele jahre)|seit wann)( (schon|war das|dort|da))*[\s?!.]*$/,
-    andNow: /^(und |also )*(jetzt|heute|aktuell|derzeit)( so| dann)?[\s?!.]*$/,
+    howLong: /^(und |also |ok,? ){0,4}(wie (lange|viele jahre)|seit wann)( (schon|war das|dort|da)){0,4}[\s?!.]*$/,
+    andNow: /^(und |also ){0,4}(jetzt|heute|aktuell|derzeit)( so| dann)?[\s?!.]*$/,
     agreesAndAsks:
-      /^(ok(ay)?|gut|alles klar|schoen|verstehe|ja)[\s,.!]+((und|aber|dann) )*(was|welche\w*|wer|wo|wann|warum|wieso|wie|ist|sind|hat|kann|gibt)\b|^(ok(ay)?|gut|alles klar)\b.+\?$/,
+      /^(ok(ay)?|gut|alles klar|schoen|verstehe|ja)[\s,.!]+((und|aber|dann) ){0,4}(was|welche\w*|wer|wo|wann|warum|wieso|wie|ist|sind|hat|kann|gibt)\b|^(ok(ay)?|gut|alles klar)\b.+\?$/,
     thisProject: /\b(diese[smn]?|dem) projekt\b/,
   },
   en: {
@@ -39,13 +40,13 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     notParts: /\b(know|learn\w*|why|own|editor|search|company|page|site|ever)\b/,
     it: /\b(it|its|that project|this project)\b/,
     models:
-      /^(and |so |ok,? )*(which|what) (ai |language )?models?( (do|does|did|is|are) (you|he|she|they|\uE001) (use|using|prefer))?[\s?!.]*$|\b(which|what) (ai |language )?models?\b.*\bor\b|\b(use|using|prefer)\b.*\b(gpt|claude|gemini|copilot|models?)\b/,
+      /^(and |so |ok,? ){0,4}(which|what) (ai |language )?models?( (do|does|did|is|are) (you|he|she|they|\uE001) (use|using|prefer))?[\s?!.]*$|\b(which|what) (ai |language )?models?\b.*\bor\b|\b(use|using|prefer)\b.*\b(gpt|claude|gemini|copilot|models?)\b/,
     howLong:
-      /^(and |so |ok,? |but )*(for )?how (long|many years)( (for|already|was (that|it|(s?he|you) there)|did (that|it|(s?he|you)) (last|stay|take|work( there)?)|were you there|there))*[\s?!.]*$/,
+      /^(and |so |ok,? |but ){0,4}(for )?how (long|many years)( (for|already|was (that|it|(s?he|you) there)|did (that|it|(s?he|you)) (last|stay|take|work( there)?)|were you there|there)){0,4}[\s?!.]*$/,
     andNow:
-      /^(ok,? |and |so |what about |how about )*(now|currently|today|these days|at present|at the moment)( then)?[\s?!.]*$/,
+      /^(ok,? |and |so |what about |how about ){0,4}(now|currently|today|these days|at present|at the moment)( then)?[\s?!.]*$/,
     agreesAndAsks:
-      /^(ok(ay)?|right|cool|great|nice|alright|fine|sure)[\s,.!]+((and|but|so|then) )*(what|which|who|whose|where|when|why|how|is (there|it|s?he|the|that one)|are (you|there|they|the)|do(es)? |did |has |have you|can |could |would |any |tell me|show me|give me|let['’]s hear)|^(ok(ay)?|right|cool|great|nice|alright|fine|sure)\b.+(\?| then)$/,
+      /^(ok(ay)?|right|cool|great|nice|alright|fine|sure)[\s,.!]+((and|but|so|then) ){0,4}(what|which|who|whose|where|when|why|how|is (there|it|s?he|the|that one)|are (you|there|they|the)|do(es)? |did |has |have you|can |could |would |any |tell me|show me|give me|let['’]s hear)|^(ok(ay)?|right|cool|great|nice|alright|fine|sure)\b.+(\?| then)$/,
     thisProject: /\b(this|that|the same) project\b|\bwhich project \w+ (has|have|holds?|is|are)\b/,
   },
   ja: {
@@ -56,7 +57,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     models:
       /^(どの|何の|どこの|どんな)(ai)?モデル(を?(使|つか)[^。]*|ですか)?[\s?!。]*$|(モデル|gpt|claude|gemini|copilot)((を|は|も)?.{0,6}(使|つか)|.{0,4}派)/,
     howLong:
-      /^(では?|じゃあ?|で|それは|そこ(で|に)?は?|そちら(で|に)?は?)?[、\s]*(何年|どのくらい|どれくらい|どのぐらい|どれぐらい)(間|くらい|ぐらい)*(い(た|まし)|勤め|続|働|ですか|でしたか|やって)?[^。、]{0,6}[\s?!。]*$/,
+      /^(では?|じゃあ?|で|それは|そこ(で|に)?は?|そちら(で|に)?は?)?[、\s]*(何年|どのくらい|どれくらい|どのぐらい|どれぐらい)(間|くらい|ぐらい){0,4}(い(た|まし)|勤め|続|働|ですか|でしたか|やって)?[^。、]{0,6}[\s?!。]*$/,
     andNow:
       /^(では?|じゃあ?|で|それで)?[、\s]*(今|いま|現在)(は|の(会社|職場|勤務先)(は|では)|はどちら)?(ですか)?[\s?!。]*$/,
     agreesAndAsks:
@@ -70,7 +71,7 @@ export const TALK_SIGNS: Readonly<Record<KnownLanguage, TalkSigns>> = {
     models:
       /^(那|那么|具体)?(用的?是?)?(什么|哪个|哪种|哪家|啥)(ai)?(的)?模型(呢|啊)?[\s?!。]*$|用.{0,6}(模型|gpt|claude|gemini|copilot)/,
     howLong:
-      /^(那|那么|大概|总共|在?那(边|儿|里)?)*(待|呆|干|做)?了?(多久|几年|多长时间|多少年)(了|呢|啊|的)?[\s?!。]*$/,
+      /^(那|那么|大概|总共|在?那(边|儿|里)?){0,4}(待|呆|干|做)?了?(多久|几年|多长时间|多少年)(了|呢|啊|的)?[\s?!。]*$/,
     andNow: /^(那么?|然后)?(现在|目前|如今)(呢|这家呢|的公司呢|在哪家?(公司|上班|工作)?)?[\s?!。]*$/,
     agreesAndAsks:
       /^(好[的吧]?|行吧?|嗯+|哦+|ok)[\s,，。]+(?!.*没(什么|啥))(?!我想)(.*(什么|多少|几|哪|怎么|谁|有没有|能不能|啥).*|.*[吗呢?])[\s?!。]*$/,

@@ -1,6 +1,7 @@
 /** Answers about projects. */
 import { spaceIn } from '#contract/known-languages.ts';
 import type { Project } from '#content/schema.ts';
+import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
 import * as facts from './facts.ts';
 import * as projects from './projects.ts';
@@ -43,7 +44,9 @@ export function aboutProjects(situation: Situation, topic: string): Fact | undef
 /** Where no code is shown, what the owner says of it stands beside the other link. */
 function linksOf({ content, data, finder }: Situation, project: Project): string | undefined {
   const links = projects.projectLinks(data, project);
-  const told = finder.passages.find((one) => one.project === project.id && data.rules.signs.code.test(one.text))?.text;
+  const told = finder.passages.find(
+    (one) => one.project === project.id && data.rules.signs.code.test(normalized(one.text)),
+  )?.text;
   if (project.github !== undefined || told === undefined) return links;
   return [links, projects.projectText(content, data, project, told)]
     .filter((text) => text !== undefined)

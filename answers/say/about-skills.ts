@@ -1,6 +1,7 @@
 /** Answers about technologies by name, by group, by level. */
 import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
+import { namesTechnology } from '../look/named-in.ts';
 import { named } from '../understand/ask.ts';
 import { levelsAsked } from './levels-asked.ts';
 import { foundAt, sentence } from './quoted.ts';
@@ -69,7 +70,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
 function toldOf(situation: Situation, names: readonly string[]): Fact[] {
   const { finder, content, data } = situation;
   return finder.passages.flatMap(({ text }, index) => {
-    if (!names.some((name) => text.includes(name))) return [];
+    if (!names.some((name) => namesTechnology(text, name))) return [];
     const subject = { passages: [index] };
     return [{ text: sentence(content, data, foundAt(situation, [index])), subject }];
   });

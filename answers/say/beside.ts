@@ -2,6 +2,7 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Found } from '../look/find.ts';
+import { namesTechnology } from '../look/named-in.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN } from '../understand/topics.ts';
 import { OF_BEFORE, OF_JOBS, saidBefore } from './before.ts';
@@ -71,7 +72,7 @@ function ofWholeProject(situation: Situation, topic: string, p: number): Found[]
 
 /** A technology that is named and not listed is never passed over. */
 export function withNames({ ask, content, data }: Situation, said: Said): Said {
-  const unsaid = named(ask, 'technology', false).filter((name) => !said.text.includes(name));
+  const unsaid = named(ask, 'technology', false).filter((name) => !namesTechnology(said.text, name));
   if (unsaid.length === 0) return said;
   const space = spaceIn(data.language);
   const text = `${said.text}${space}${levelsOf(content, data, [], unsaid)}`;

@@ -2,6 +2,8 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
+import { namesTechnology } from '../look/named-in.ts';
+import { normalized } from '../split/normalised.ts';
 import { named, type Ask } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
@@ -81,7 +83,7 @@ function ofAllProjects(situation: Situation): Said | undefined {
   const isOfThem = isOfProjects(before.topic) || data.rules.signs.ofProjects.test(ask.text);
   if (!isOfThem || !isOfOwner(ask) || !data.plain?.allKept.test(ask.text)) return undefined;
   const telling = finder.passages.flatMap(({ project, job, text }, index) =>
-    project === undefined && job === undefined && data.plain?.kept.test(text.toLowerCase()) ? [index] : [],
+    project === undefined && job === undefined && data.plain?.kept.test(normalized(text)) ? [index] : [],
   );
   return telling.length > 0 ? quotedAll(situation, 'projects', foundAt(situation, telling.slice(0, 1))) : undefined;
 }
@@ -99,11 +101,13 @@ function ofOwnThings(situation: Situation): Said | undefined {
   const { ask, before, content, data, finder } = situation;
   const isAfter = before.topic === 'workTechnologies' || before.topic === 'techKnow';
   if (!isAfter || !ask.isShort || !isOfOwner(ask) || !data.plain?.own.test(ask.text)) return undefined;
-  const skills = allSkills(content.skills).map(({ name }) => name.toLowerCase());
-  const telling = finder.passages.findIndex(({ project, text }) => {
-    const said = text.toLowerCase();
-    return project === undefined && data.plain?.own.test(said) && skills.some((name) => said.includes(name));
-  });
+  const skills = allSkills(content.skills);
+  const telling = finder.passages.findIndex(
+    ({ project, text }) =>
+      project === undefined &&
+      data.plain?.own.test(normalized(text)) &&
+      skills.some(({ name }) => namesTechnology(text, name)),
+  );
   return telling < 0 ? undefined : quotedAll(situation, 'techKnow', foundAt(situation, [telling]));
 }
 
@@ -155,7 +159,11 @@ function ofOrigin(situation: Situation): Said | undefined {
   const { ask, data, finder } = situation;
   if (!data.plain?.origin.test(ask.text) || !isOfOwner(ask)) return undefined;
   const born = finder.passages.findIndex(
-    ({ section, text }) => section === 'about' && data.plain?.born.test(text.toLowerCase()),
+    ({ section, text }) =>
+      section === 'about' &&
+      data.plain?.born.test(normalized(text)) &&
+      // Where a child was born is another's.
+      !data.rules.tells['family']?.test(normalized(text)),
   );
   if (born < 0) return undefined;
   const { text, found, topic } = quotedAll(situation, 'location', foundAt(situation, [born]));
@@ -179,7 +187,7 @@ function ofPets(situation: Situation): Said | undefined {
   const isAside = first !== undefined && first.topic !== 'identity' && isOneOf(SOCIAL, first.topic);
   if (pet === undefined || isAside || !isOfOwner(ask)) return undefined;
   const telling = finder.passages.findIndex(
-    ({ section, text }) => section === 'about' && data.plain?.pets.exec(text.toLowerCase())?.[0] === pet,
+    ({ section, text }) => section === 'about' && data.plain?.pets.exec(normalized(text))?.[0] === pet,
   );
   return telling < 0 ? undefined : quotedAll(situation, 'hobby', foundAt(situation, [telling]));
 }
@@ -189,11 +197,10 @@ function ofBase(situation: Situation): Said | undefined {
   const { ask, before, content, data, finder } = situation;
   const isAsked = ask.leans && ask.names.length === 0 && data.plain?.base.test(ask.text) === true;
   if (!isAsked || before.subject.projects) return undefined;
-  const skills = allSkills(content.skills).map(({ name }) => name.toLowerCase());
-  const telling = (before.subject.passages ?? []).filter((at) => {
-    const text = finder.passages[at]?.text.toLowerCase() ?? '';
-    return skills.some((name) => text.includes(name));
-  });
+  const skills = allSkills(content.skills);
+  const telling = (before.subject.passages ?? []).filter((at) =>
+    skills.some(({ name }) => namesTechnology(finder.passages[at]?.text ?? '', name)),
+  );
   return telling.length > 0 ? quotedAll(situation, 'detail', foundAt(situation, telling)) : undefined;
 }
 
@@ -204,7 +211,7 @@ function ofPastimes(situation: Situation): Said | undefined {
   if (!tells || ask.topics[0]?.topic !== 'hobby' || !data.plain?.pastimes.test(ask.text)) return undefined;
   if (!isOfOwner(ask)) return undefined;
   const all = new RegExp(tells.source, 'gi');
-  const isDay = (word: string) => data.rules.aspects.weekday.test(word.toLowerCase());
+  const isDay = (word: string) => data.rules.aspects.weekday.test(normalized(word));
   const pastimesIn = (text: string) => new Set(text.match(all)?.filter((word) => !isDay(word))).size;
   const telling = finder.telling('hobby').filter((index) => finder.passages[index]?.section === 'about');
   const own = telling.filter((index) => pastimesIn(finder.passages[index]?.text ?? '') > 0);

@@ -240,7 +240,7 @@ const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
 
 /** Something else than what is talked about, called by a word of its own. */
 const ANOTHER: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
-  en: /\bthe (?!(?:first|second|third|last|latest|other|same|next|previous|current|old|new|whole|main|best)\b)[\w-]+ (?:one|project|tool|app)(?=[?.,!]|$| (?:is|was|does|did|has|uses?)\b)/,
+  en: /\bthe (?!(?:first|second|third|last|latest|other|same|next|previous|current|old|new|whole|main|best)\b)(?:[\w-]+ ){1,3}(?:one|project|tool|app)(?=[?.,!]|$| (?:is|was|does|did|has|uses?)\b)/,
   ja: /[\p{L}]{2,}(?<!その|この|あの|前|次|他|別|ほか)の(?:ほう|方|やつ)は/u,
 };
 

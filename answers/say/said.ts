@@ -1,7 +1,7 @@
 /** What a part of an answer is, before the parts are joined. */
 
 export interface Said {
-  /** In Markdown; undefined where the page does not tell. */
+  /** In Markdown. */
   readonly text: string;
   readonly found: boolean;
   /** Whether something else that was asked is not told. */

@@ -3,6 +3,7 @@ import { profilesOf } from '#content/profiles.ts';
 import type { Content, Job, Profile, Project, SkillGroup } from '#content/schema.ts';
 import type { LanguageData } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
+import { namesTechnology } from '../look/named-in.ts';
 import { normalized } from '../split/normalised.ts';
 import { named } from '../understand/ask.ts';
 import type { Ask } from '../understand/ask.ts';
@@ -92,7 +93,7 @@ export function skillsBefore({ ask, before, content, finder }: Situation): reado
   ).filter((name) => levelled.includes(name));
   if (said.length > 0) return said;
   const texts = (before.subject.passages ?? []).map((index) => finder.passages[index]?.text ?? '');
-  const inTexts = levelled.filter((name) => texts.some((text) => text.includes(name)));
+  const inTexts = levelled.filter((name) => texts.some((text) => namesTechnology(text, name)));
   return inTexts.length > 0 || !ask.aspects.has('level') ? inTexts : usedBefore(content, before, levelled);
 }
 

@@ -69,7 +69,7 @@ export function told(situation: Situation, topic: string, found: readonly Found[
 }
 
 /** The next sentences of what was talked about, or what else is there. */
-export function more(situation: Situation, found: readonly Found[]): Said {
+function more(situation: Situation, found: readonly Found[]): Said {
   const { before, finder, content, data } = situation;
   const [project] = projectsMeant(situation);
   const last = before.subject.passages?.at(-1);

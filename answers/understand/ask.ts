@@ -39,8 +39,7 @@ export function understand(
   around = '',
 ): Ask {
   const read = text.slice(0, MOST_UNDERSTOOD);
-  const own = finder.find(read);
-  const names = own;
+  const names = finder.find(read);
   const marked = markedText(read, names).trim();
   const bare = marked.replaceAll(rules.signs.fillers, '').replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '');
   const ordinal = rules.ordinals.findIndex((pattern) => pattern.test(read));

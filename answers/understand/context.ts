@@ -16,6 +16,6 @@ export const NOTHING_BEFORE: Context = { subject: {}, skills: [], quoted: new Se
 
 /** Sentences are counted in one language: in another, what was quoted is not told again by its place. */
 export function inOtherLanguage(context: Context): Context {
-  const { passages: _, ...subject } = context.subject;
+  const { passages: _, points: __, ...subject } = context.subject;
   return { ...context, subject, quoted: new Set() };
 }

@@ -18,6 +18,7 @@ const SOURCES = [
   'pipeline/answers/examples.ts',
   'pipeline/answers/pack.ts',
   'answers/understand/features.ts',
+  'contract/known-languages.ts',
   'answers/understand/model.ts',
   'answers/understand/packed.ts',
   'answers/understand/whole-weights.ts',
@@ -38,9 +39,10 @@ async function makeLanguage(language: KnownLanguage): Promise<void> {
     .update(JSON.stringify([examples, words, sources]))
     .digest('hex')}`;
   const file = join(FOLDER, `${language}.ts`);
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return;
+  const wholeFile = join(FOLDER, `${language}-whole.ts`);
+  if (existsSync(wholeFile) && existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return;
   const { learned, whole } = await learnInProcess({ examples, language, words });
-  await writeFile(join(FOLDER, `${language}-whole.ts`), `export const whole = ${JSON.stringify(whole)};\n`);
+  await writeFile(wholeFile, `export const whole = ${JSON.stringify(whole)};\n`);
   // The last: it vouches for both.
   await writeFile(file, `${mark}\nexport const learned = ${JSON.stringify(learned)};\n`);
 }

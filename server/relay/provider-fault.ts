@@ -27,7 +27,7 @@ export function faultOfProvider(error: ProviderError, retryAfter?: string): Chat
 /** The fault behind an error of the connection, told by its code. */
 export function faultOfConnection(error: unknown): ChatFault {
   if (error instanceof ChatFault) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const code = codeOf(error) ?? 'unknown';
   const detail = `the connection to the provider failed: ${code}`;
   const isFree = NEVER_CONNECTED.has(code);
   return new ChatFault(code.includes('TIMEOUT') || code === 'ETIMEDOUT' ? 'upstream_timeout' : 'upstream_error', {
@@ -36,7 +36,19 @@ export function faultOfConnection(error: unknown): ChatFault {
   });
 }
 
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CONNECT_TIMEOUT']);
+/** Node's own clients put it into the error, `fetch` into its cause. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error ? String(error.code) : codeOf(error.cause);
+}
+
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** `Retry-After` in seconds, within bounds; a date counts as not said. */
 function secondsIn(retryAfter: string | undefined): number {

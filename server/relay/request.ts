@@ -42,7 +42,11 @@ export function conversationIn(bytes: Uint8Array): ConversationMessage[] {
 /** The body of a request behind `fetch`. */
 export async function bodyOf(request: Request): Promise<Uint8Array> {
   // A length that was announced is kept by the HTTP parser and was checked with the head; this way is faster.
-  if (request.headers.has('Content-Length')) return new Uint8Array(await request.arrayBuffer());
+  if (request.headers.has('Content-Length')) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    if (whole.byteLength > MAX_REQUEST_BYTES) throw new ChatFault('payload_too_large');
+    return whole;
+  }
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
