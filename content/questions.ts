@@ -171,6 +171,7 @@ export const questions = {
         '痴迷什么',
         '对什么特别较真',
         '有没有特别执着的东西',
+        '最有热情的是什么',
       ],
     },
     {
@@ -228,6 +229,8 @@ export const questions = {
         '你私下也这么干吗',
         '自己怎么记笔记',
         '用什么方法整理笔记',
+        '为什么不当时就连起来',
+        '为什么要过几天再连',
       ],
     },
     {
@@ -257,6 +260,8 @@ export const questions = {
         '这习惯带来过什么',
         '从旧笔记里发现了什么',
         '设计是怎么来的',
+        '这个习惯带来过什么吗',
+        '这么记对工作有用过吗',
       ],
     },
     {
@@ -287,6 +292,7 @@ export const questions = {
         '还写过别的主题没',
         '笔记都写了些什么',
         '有哪些笔记',
+        '写过哪些题目',
       ],
     },
     {
@@ -1006,6 +1012,8 @@ export const questions = {
         '和屿记是不是同一个东西',
         '会不会有版权问题',
         '跟公司有关系吗',
+        '哪来的时间写这个',
+        '跟本职工作不冲突吗',
       ],
     },
     {
@@ -1874,6 +1882,8 @@ export const questions = {
         'what annoys you about editors',
         'why are you so into editors',
         'what do you care about most',
+        'what is he really passionate about',
+        'what do you care about most in your work',
       ],
     },
     {
@@ -1919,6 +1929,8 @@ export const questions = {
         'how do you keep your own notes',
         'how do you take notes yourself',
         'what is the note taking habit',
+        'why not link them right away',
+        'why wait with the links',
       ],
     },
     {
@@ -1941,6 +1953,8 @@ export const questions = {
         'any ideas from it',
         'where do ideas come from',
         'how did the designs start',
+        'has anything come out of that habit',
+        'has that ever been useful for your work',
       ],
     },
     {
@@ -1967,6 +1981,8 @@ export const questions = {
         'what other notes are there',
         'what else do you keep notes on',
         'which notes are on the page',
+        'what have you written about',
+        'what are those titles next to the about section',
       ],
     },
     {
@@ -2075,6 +2091,8 @@ export const questions = {
         'where does it hurt',
         'or take over an old one',
         'used to old code bases',
+        'could you take over a frontend that nobody dares touch',
+        'have you ever started from a blank sheet',
       ],
     },
     {
@@ -2466,6 +2484,8 @@ export const questions = {
         'can other tools read it',
         'and if the link index is lost',
         'can I edit files directly',
+        'how are the links between the notes stored',
+        'where do the links between the notes live',
       ],
     },
     {
@@ -2538,6 +2558,7 @@ export const questions = {
         'what hardware does it need',
         'search performance',
         'how big can it get',
+        'would a cheap little box do as a server',
       ],
     },
     {
@@ -2564,6 +2585,9 @@ export const questions = {
         'is the notes one really theirs',
         'hobby or work',
         'any conflict with the employer',
+        "isn't there a conflict with the day job",
+        'when do you find the hours for it',
+        'is that a separate thing from your employer',
       ],
     },
     {
@@ -2696,6 +2720,7 @@ export const questions = {
         'can I plug in my own component',
         'what if it is not enough',
         'can I swap a part',
+        'what if the config cannot describe what I need',
       ],
     },
     {
@@ -2741,6 +2766,7 @@ export const questions = {
         'is there a history',
         'can I see the old value',
         'can I trace a change',
+        'what exactly does that log keep',
       ],
     },
     {
@@ -2813,6 +2839,8 @@ export const questions = {
         'how does it prevent missing texts',
         'and when a key is renamed',
         'is it checked at compile time',
+        'what about keys that someone renamed and forgot elsewhere',
+        'what keeps the translations from drifting apart',
       ],
     },
     {
@@ -2868,6 +2896,7 @@ export const questions = {
         'in which languages',
         'does the company use it',
         'is it used for real',
+        'in how many languages does it run',
       ],
     },
     {
@@ -2885,6 +2914,7 @@ export const questions = {
         'what can I write about',
         'can I just say hello',
         'whom do I tell about a broken link',
+        'would it be ok to drop a line about editors',
       ],
     },
     {
@@ -3291,6 +3321,7 @@ export const questions = {
         '入力画面に思い入れがあるの',
         '熱く語れるテーマは',
         'エディタ作ってるんだよね？こだわりは',
+        'いちばんこだわっていることは',
       ],
     },
     {
@@ -3406,6 +3437,8 @@ export const questions = {
         'すぐ整理しないの？',
         '自身の整理法',
         '自分のノートはどう取ってる',
+        'なんで後からつなぐんですか',
+        'その場でつながないのはなぜ',
       ],
     },
     {
@@ -3432,6 +3465,8 @@ export const questions = {
         'ノートは仕事の役に立ってる',
         'そこから何か始まった',
         'アイデアの出どころは',
+        'その習慣から生まれたものはありますか',
+        'そこから何か生まれましたか',
       ],
     },
     {
@@ -3458,6 +3493,7 @@ export const questions = {
         'ほかにどんなノートがある',
         'ほかのテーマでも書いてる',
         'ノートには何を書いてる',
+        'どんなテーマで書いていますか',
       ],
     },
     {

@@ -133,8 +133,13 @@ const introduction =
 const remark =
   /^(?!.*(\?|\b(what|which|when|where|whose?|why|how|whether|if|tell|show|list|give|explain|describe|send|please|pl[sz]|need|want|wanna|looking|look for|like to|love to|happy to|curious|wonder\w*|interested|hir(e|ing)|recruit\w*|role|position|job|offer|budget|opportunity|vacanc\w*|any(thing|one)?|know|heard|read|saw|see|find|found|can|could|do you|does (s?he|it)|more|details?|mean|meant|ask(ing)?|said|question|links?|e?mail|phone|number|résumé|resume|cv|code|repo\w*|instead|second|third|thank(s| you)|bye|right|correct|yes or no)\b))((oh|ok(ay)?|ah|hm+|(ha){1,6}|lol|well|yes|no|yeah|wow|sure|cool|nice|great|damn|bloody hell)\b[\s,.!]*){0,4}((i|we)(['’](m|ve|ll|d|re))? (\w+ )?\w+|(my|our) \w+ \w+|that['’]?s (an?|the|so|very|really|quite|pretty|too|not|funny|good|great|fair|nice|bad|it|all)|(a|an) \w+ (of|after) |sounds (like|good|great|fun|boring|fair|about)|same here|not (bad|shy|too|surprised)|done\b|got it\b|good (cos|because|for)|fair\b|very well\b|just (teasing|kidding|joking|checking))/;
 
+/** Who thanks, and says what comes next, asks nothing more. */
+const thanking =
+  /^(?!.*(\?|\b(what|which|when|where|who|why|how|can|could|do you|does|is|are|any|and|but|one more|also|need|want|tell|show|send)\b))(many |ok(ay)?,? )?(thanks|thank you|cheers|ta)\b.{0,60}$/;
+
 /** More words for what a question is after. */
 const aspects: Partial<Record<Aspect, RegExp>> = {
+  level: /^(and )?how much\W*$/,
   amount: /\b(at )?(what|which) ([\w-]+ )?(height|size|weight|length|width|distance)\b|\bhow (often|precise|tall)\b/,
   built: /\b(with|using) (what|which) (tools?|tech|technolog\w+|stack|languages?|frameworks?)\b/,
   achievements: /\bbefore and after\b|\bthroughput\b|\bby how much\b/,
@@ -204,8 +209,8 @@ export const rules: LanguageRules = {
   asides: {
     ...en.asides,
     ...withMore(
-      { greeting: en.asides?.greeting ?? /$^/, ack: en.asides?.ack ?? /$^/ },
-      { greeting: introduction, ack: remark },
+      { greeting: en.asides?.greeting ?? /$^/, ack: en.asides?.ack ?? /$^/, thanks: en.asides?.thanks ?? /$^/ },
+      { greeting: introduction, ack: remark, thanks: thanking },
     ),
   },
   aspects: withMore(en.aspects, aspects),

@@ -28,8 +28,8 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
   'who',
 ]);
 
-/** How to get at something is a question of its own. */
-const REACH = ['contact', 'hire', 'hours', 'resume'] as const;
+/** How to get at something, or how well it is known, is a question of its own. */
+const REACH = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
 
 /** `And before?` after a figure asks for the figure before. */
 export function asksAgain({ ask, before, data }: Situation): boolean {

@@ -18,6 +18,7 @@ function meant(situation: Situation): Ask {
   if (project !== undefined && isOfParts(situation)) return asking(ask, 'projectTech', [nameOf('project', project)]);
   if (isOfJobBefore(situation)) return asking(ask, 'previousJob');
   if (isOfNow(situation)) return asking(ask, 'employer');
+  if (isOfSkill(situation)) return asking(ask, 'techKnow');
   if (isOfOtherJob(situation)) return asking(ask, topicOfOtherJob(situation));
   // `For how long already?` after who somebody is.
   if (before.topic === 'who' && isOfLength(situation)) return asking(ask, 'since');
@@ -111,6 +112,17 @@ function afterFirm(situation: Situation): Situation {
 }
 
 const OF_WORK = ['previousJob', 'currentWork', 'workStyle'] as const;
+
+/** `Do you use Figma at all?`, of no firm, is asked of the skill. */
+function isOfSkill({ ask, before, data }: Situation): boolean {
+  const isOther = ask.names.some(({ kind }) => kind !== 'technology' && kind !== 'owner');
+  const isNamed = named(ask, 'technology').length > 0 && !isOther && !data.rules.signs.employer.test(ask.text);
+  const [first] = ask.topics;
+  return isNamed && before.subject.job === undefined && first?.topic === 'workTechnologies' && first.p < SURE_OF_WORK;
+}
+
+/** From here on what a job is done with is asked for. */
+const SURE_OF_WORK = 0.75;
 
 /** `And now?` after what was before. */
 function isOfNow({ ask, before, data }: Situation): boolean {

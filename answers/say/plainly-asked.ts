@@ -11,7 +11,7 @@ import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { extremes, levelsInRow } from './skills.ts';
-import { isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
+import { GROUPS, isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -26,6 +26,9 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
   return (
     ofLowest(situation) ??
     ofNext(situation) ??
+    ofBestInGroup(situation) ??
+    ofBothGroups(situation) ??
+    ofYearBefore(situation) ??
     ofFirmAfter(situation) ??
     ofAllProjects(situation) ??
     ofLetters(situation) ??
@@ -67,6 +70,52 @@ function ofNext(situation: Situation): Said | undefined {
   if (left.length === 0) return undefined;
   const names = extremes(end, left).map(({ name }) => name);
   return { text: levelsInRow(content, data, names), found: true, topic: before.topic, subject: { skills: names } };
+}
+
+/** `Which tool do you rate highest?` asks for no comparison of what was named before. */
+function ofBestInGroup(situation: Situation): Said | undefined {
+  const { ask, before } = situation;
+  const [group, ...others] = groupsIn(situation);
+  const isLowest = ask.aspects.has('lowest');
+  const isAsked = (isLowest || ask.aspects.has('highest')) && before.skills.length > 1 && ask.names.length === 0;
+  if (!isAsked || !group || others.length > 0) return undefined;
+  const meant = {
+    ...situation,
+    ask: { ...ask, topics: [{ topic: group, p: 1 }] },
+    before: { ...before, skills: [], subject: {} },
+  };
+  return factOf(meant, isLowest ? 'lowestSkills' : 'bestSkills');
+}
+
+/** `Any back end, or just front end?` asks for both lists. */
+function ofBothGroups(situation: Situation): Said | undefined {
+  const { ask, data } = situation;
+  const groups = groupsIn(situation);
+  const isOfSkills = [...GROUPS, 'skills', 'techKnow'].includes(ask.topics[0]?.topic ?? '');
+  if (groups.length < 2 || !isOfSkills || ask.aspects.size > 0 || !isOfOwner(ask)) return undefined;
+  const lists = groups.flatMap((group) => {
+    const one = factOf({ ...situation, ask: { ...ask, topics: [{ topic: group, p: 1 }] } }, group);
+    return one?.found ? one.text : [];
+  });
+  const all = lists.filter((list, at) => lists.indexOf(list) === at);
+  if (all.length < 2) return undefined;
+  return { text: all.join(spaceIn(data.language)), found: true, topic: 'skills', subject: { listed: 'skills' } };
+}
+
+function groupsIn({ ask, data }: Situation): readonly (typeof GROUPS)[number][] {
+  return GROUPS.filter((group) => data.rules.signs[group].test(ask.text));
+}
+
+/** `What were you doing in 2021?`, before the only job that is listed, and in the profession. */
+function ofYearBefore(situation: Situation): Said | undefined {
+  const { ask, content, finder } = situation;
+  const [year, ...others] = (ask.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+  const isOfWork = ['previousJob', 'currentWork', 'employer', 'since', 'hobby'].includes(ask.topics[0]?.topic ?? '');
+  if (year === undefined || others.length > 0 || !isOfWork || !isOfOwner(ask)) return undefined;
+  const isWithin =
+    year > content.person.since && content.experience.every(({ start }) => year < Number(start.slice(0, 4)));
+  const telling = finder.telling('previousJob').slice(0, 1);
+  return isWithin && telling.length > 0 ? quotedAll(situation, 'previousJob', foundAt(situation, telling)) : undefined;
 }
 
 /** `What came after?` of a firm that no job lists. */

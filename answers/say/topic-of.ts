@@ -224,6 +224,7 @@ const SHORT_QUESTION = 40;
 
 function carriedTopic(before: string | undefined): string {
   if (before === 'codeHost') return 'projectLink';
+  if (before === 'workTechnologies') return 'projectTech';
   return before !== undefined && before !== 'projects' && isOfProjects(before) ? before : 'projectAbout';
 }
 
