@@ -1744,6 +1744,7 @@ export const questions = {
         'what is good design to you',
         'what is the goal of the interface',
         'when is the work done well',
+        'what does a really good interface feel like',
       ],
     },
     {
@@ -2091,7 +2092,7 @@ export const questions = {
         'where does it hurt',
         'or take over an old one',
         'used to old code bases',
-        'could you take over a frontend that nobody dares touch',
+        'could you take over something old that nobody dares touch',
         'have you ever started from a blank sheet',
       ],
     },
@@ -2588,6 +2589,7 @@ export const questions = {
         "isn't there a conflict with the day job",
         'when do you find the hours for it',
         'is that a separate thing from your employer',
+        'do you build that on company time',
       ],
     },
     {

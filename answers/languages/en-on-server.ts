@@ -5,6 +5,8 @@ import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/\bmanagement (post|role|position|job)\b/, /\b(lead(ing)?|manage|head of)\b/],
+  [/\bbundle sizes?\b|\bhow many (kb|kilobytes|megabytes)\b/, /\b(kb|mb|kilobytes?|megabytes?|bundle size)\b/],
   [
     /\b(is|are) (the company|they|you|your (company|team)|the team|\uE002)( still| currently| also)? (hiring|recruiting)\b|\b(open|vacant) (positions|roles)\b|\bvacanc/,
     /\b(hir(e|es|ing)|recruit\w*|vacanc\w*|open (positions|roles))\b/,
@@ -131,7 +133,7 @@ const introduction =
 
 /** Who tells something of themselves, or what they think of what was said, asks nothing: no word asks, wants or offers. */
 const remark =
-  /^(?!.*(\?|\b(what|which|when|where|whose?|why|how|whether|if|tell|show|list|give|explain|describe|send|please|pl[sz]|need|want|wanna|looking|look for|like to|love to|happy to|curious|wonder\w*|interested|hir(e|ing)|recruit\w*|role|position|job|offer|budget|opportunity|vacanc\w*|any(thing|one)?|know|heard|read|saw|see|find|found|can|could|do you|does (s?he|it)|more|details?|mean|meant|ask(ing)?|said|question|links?|e?mail|phone|number|résumé|resume|cv|code|repo\w*|instead|second|third|thank(s| you)|bye|right|correct|yes or no)\b))((oh|ok(ay)?|ah|hm+|(ha){1,6}|lol|well|yes|no|yeah|wow|sure|cool|nice|great|damn|bloody hell)\b[\s,.!]*){0,4}((i|we)(['’](m|ve|ll|d|re))? (\w+ )?\w+|(my|our) \w+ \w+|that['’]?s (an?|the|so|very|really|quite|pretty|too|not|funny|good|great|fair|nice|bad|it|all)|(a|an) \w+ (of|after) |sounds (like|good|great|fun|boring|fair|about)|same here|not (bad|shy|too|surprised)|done\b|got it\b|good (cos|because|for)|fair\b|very well\b|just (teasing|kidding|joking|checking))/;
+  /^(?!.*(\?|\b(what|which|when|where|whose?|why|how|whether|if|tell|show|list|give|explain|describe|send|please|pl[sz]|need|want|wanna|looking|look for|like to|love to|happy to|curious|wonder\w*|interested|hir(e|ing)|recruit\w*|role|position|job|offer|budget|opportunity|vacanc\w*|any(thing|one)?|know|heard|read|saw|see|find|found|can|could|do you|does (s?he|it)|more|details?|mean|meant|ask(ing)?|said|question|links?|e?mail|phone|number|résumé|resume|cv|code|repo\w*|instead|second|third|thank(s| you)|bye|right|correct|yes or no)\b))((oh|ok(ay)?|ah|hm+|(ha){1,6}|lol|well|yes|no|yeah|wow|sure|cool|nice|great|damn|bloody hell)\b[\s,.!]*){0,4}((i|we)(['’](m|ve|ll|d|re))? (\w+ )?\w+|(my|our) \w+ \w+|that['’]?s (an?|the|so|some|very|really|quite|pretty|too|not|funny|good|great|fair|nice|bad|it|all|precisely|exactly|impressive|interesting)|(that|the|this|your) [\w-]+ (is|was|looks) (so |really |very )?(gorgeous|beautiful|pretty|nice|lovely|great|cool|awesome|amazing|fun|neat|ugly|slick)\b|every(one|body) says|people say|no (worries|problem|rush)\b|(w{3,}|solid|neat|sweet|brilliant|impressive|clever|blimey|crikey|gosh|fancy|perfect|excellent|awesome|amazing|superb|noted|gotcha|makes sense|fair play|good stuff)\W*$|(a|an) \w+ (of|after) |sounds (like|good|great|fun|boring|fair|about)|same here|not (bad|shy|too|surprised)|done\b|got it\b|good (cos|because|for)|fair\b|very well\b|just (teasing|kidding|joking|checking))/;
 
 /** Who thanks, and says what comes next, asks nothing more. */
 const thanking =

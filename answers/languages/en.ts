@@ -83,7 +83,7 @@ export const en: LanguageRules = {
     [/\bw[hi]?ich?h\b|\bwich\b/g, 'which'],
     [/\b(where\b.*|(is|are) \w+ )based\b/g, '$1located'],
     [/\br(?= (u|you|they)\b)/g, 'are'],
-    [/(?<![.@/])\bu\b(?![.&/-])/g, 'you'],
+    [/\bu\b(?![.&])/g, 'you'],
     [/\byrs\b/g, 'years'],
     [/\b(open|looking|doing|learning|working)\b(.*) rn(?=\W*$)/g, '$1$2 right now'],
     [/\bteh\b/g, 'the'],

@@ -76,7 +76,7 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     lowest: /\b(lowest|weakest|(at|near) the bottom)\b/,
     next: /^(and |what about |(what|which)(['’]s| is| are| comes?)? ){0,4}(the |his |her |their )?(second|next|runners?[ -]up)([ -](best|strongest|highest|weakest|lowest|ones?|skills?)){0,4}[\s?!.]*$|^(and )?(what )?then[\s?!.]*$/,
     allKept:
-      /\b(all|every(thing| one)?|each|they|them|those|these|both|three|(?<!(which|what) )projects|any)\b.{0,30}\b(open[- ]?sourced?|public(ly)?|maintain(ed|ing)?|alive|active(ly)?|updated|abandoned)\b|\bcode\b.{0,16}\b(these|those|them|all)\b.{0,8}\b(open|public)\b|\bstill (maintain|updat|work(ing)? on)\w*\b.{0,20}\b(them|these|those|projects|all)\b/,
+      /\b(all|every(thing| one)?|each|they|them|those|these|both|three|(?<!(which|what) )projects|any)\b.{0,30}\b(open[- ]?sourced?|public(ly)?|maintain(ed|ing)?|alive|active(ly)?|updated|abandoned)\b|\b(code|source)\b.{0,24}\b(these|those|them|all|others?|other two|both)\b.{0,8}\b(open|public)\b|\bstill (maintain|updat|work(ing)? on)\w*\b.{0,20}\b(them|these|those|projects|all)\b/,
     kept: /\b(maintain\w*|public|open[- ]source)\b/,
     own: /\b(own|private(ly)?|personal(ly)?)\b/,
     design:

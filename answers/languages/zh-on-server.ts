@@ -5,6 +5,8 @@ import { simplified, traditional } from './zh-traditional.ts';
 import { zh } from './zh.ts';
 
 const needs: LanguageRules['needs'] = [
+  [/(包|打包|构建)(的)?体积|多少 ?(kb|mb)|几 ?(kb|mb)/, /kb|mb|体积/],
+  [/书面|合同/, /书面|合同/],
   [/美院|美术学院|艺术学院|艺校|科班/, /美院|美术|艺术|科班|专业/],
   [/最(受欢迎|火|热门)|(用的人|用户)最多/, /欢迎|最火|热门|最多/],
   [/导师|班主任/, /导师|班主任/],
@@ -61,7 +63,7 @@ const pastimes =
 
 /** Who greets and says who they are asks nothing yet. */
 const introduction =
-  /^(你好|您好|嗨|哈喽|hello|hi|早上好|下午好|晚上好)[\s,，!！~。]*(我|这边|这里)(是|叫|来自)(?!.*(想|招|找|需要|请问|咨询|了解|机会|岗位|麻烦|说|介绍|发|给))[^?？吗呢]{1,20}$/;
+  /^(?:学长|学姐|老师|大佬)?(你好|您好|嗨|哈喽|hello|hi|早上好|下午好|晚上好)[\s,，!！~。]*(我|这边|这里)(是|叫|来自|也|在读|刚|正在|大[一二三四])(?!.*(想|招|找|需要|请问|咨询|了解|机会|岗位|麻烦|说|介绍|发|给))[^?？吗呢]{1,20}$/;
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {

@@ -116,8 +116,11 @@ const OF_WORK = ['previousJob', 'currentWork', 'workStyle'] as const;
 /** `Do you use Figma at all?`, of no firm, is asked of the skill. */
 function isOfSkill({ ask, before, data }: Situation): boolean {
   const isOther = ask.names.some(({ kind }) => kind !== 'technology' && kind !== 'owner');
-  const isNamed = named(ask, 'technology').length > 0 && !isOther && !data.rules.signs.employer.test(ask.text);
+  const isOfOwn = data.plain?.own.test(ask.text) === true || data.rules.signs.employer.test(ask.text);
+  const isNamed = named(ask, 'technology').length > 0 && !isOther && !isOfOwn;
   const [first] = ask.topics;
+  // `Git is no problem, I guess?` is no word of agreement.
+  if (isNamed && first?.topic === 'ack') return true;
   return isNamed && before.subject.job === undefined && first?.topic === 'workTechnologies' && first.p < SURE_OF_WORK;
 }
 

@@ -3,7 +3,7 @@ import type { Ask } from '../understand/ask.ts';
 
 /** `17 × 23` is no matter of the page, whatever stands around it. */
 export function ofSums({ text }: Ask): string | undefined {
-  return /(?<![\d.])\d+ ?(x|×|\*|÷|\+| - |plus|minus|times|divided by|乘以?|加上?|减去?|除以|かける|足す|引く|割る) ?\d+(?![\d.年])/.test(
+  return /(?<![\d.])\d+ ?(x|×|\*|÷|\+| - |plus|minus|times|divided by|乘以?|加上?|减去?|除以|かける|足す|たす|引く|割る) ?\d+(?![\d.年])/.test(
     text,
   ) && !/\d{4} ?- ?\d{4}|\d:\d/.test(text)
     ? 'world'

@@ -4,14 +4,15 @@ import { allSkills } from '#content/all-skills.ts';
 import type { Found } from '../look/find.ts';
 import { namesTechnology } from '../look/named-in.ts';
 import { normalized } from '../split/normalised.ts';
-import { named, type Ask } from '../understand/ask.ts';
+import { isOfOwner, named } from '../understand/ask.ts';
 import { spokenIn } from '../understand/spoken.ts';
 import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
-import { extremes, levelsInRow } from './skills.ts';
-import { GROUPS, isOfProjects, jobMeant, projectsMeant, SURE, type Situation } from './situation.ts';
+import { ofSkills } from './plainly-of-skills.ts';
+import { levelsInRow } from './skills.ts';
+import { isOfProjects, jobMeant, projectsMeant, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -24,10 +25,7 @@ const OF_ONE_THING = 0.4;
 export function plainlyAsked(situation: Situation, found: readonly Found[]): Said | undefined {
   if (!situation.data.plain) return undefined;
   return (
-    ofLowest(situation) ??
-    ofNext(situation) ??
-    ofBestInGroup(situation) ??
-    ofBothGroups(situation) ??
+    ofSkills(situation) ??
     ofYearBefore(situation) ??
     ofFirmAfter(situation) ??
     ofAllProjects(situation) ??
@@ -44,66 +42,6 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofMaking(situation, found) ??
     ofCoding(situation, found)
   );
-}
-
-/** `And which are at the bottom?` after the best of all skills. */
-function ofLowest(situation: Situation): Said | undefined {
-  const { ask, before, data } = situation;
-  const isAsked = data.plain?.lowest.test(ask.text) === true && ask.names.length === 0;
-  if (!isAsked || !ask.leans || !OF_LEVELS.has(before.topic ?? '') || before.subject.group) return undefined;
-  const [first] = ask.topics;
-  if (first !== undefined && first.p > SURE && BESIDE_LEVELS.has(first.topic)) return undefined;
-  // Of all skills, not of those that were said.
-  return factOf({ ...situation, before: { ...before, skills: [], subject: {} } }, 'lowestSkills');
-}
-
-/** `And the second?` after the best skills, or the least. */
-function ofNext(situation: Situation): Said | undefined {
-  const { ask, before, content, data } = situation;
-  if (data.plain?.next.test(ask.text) !== true || before.subject.group) return undefined;
-  if (before.topic !== 'bestSkills' && before.topic !== 'lowestSkills') return undefined;
-  const end = before.topic === 'bestSkills' ? 'highest' : 'lowest';
-  const levelled = allSkills(content.skills).filter(({ level }) => level !== undefined);
-  const said = levelled.filter(({ name }) => before.subject.skills?.includes(name));
-  const [{ level: last = 0 } = {}] = said.length > 0 ? said : extremes(end, levelled);
-  const left = levelled.filter(({ level = 0 }) => (end === 'highest' ? level < last : level > last));
-  if (left.length === 0) return undefined;
-  const names = extremes(end, left).map(({ name }) => name);
-  return { text: levelsInRow(content, data, names), found: true, topic: before.topic, subject: { skills: names } };
-}
-
-/** `Which tool do you rate highest?` asks for no comparison of what was named before. */
-function ofBestInGroup(situation: Situation): Said | undefined {
-  const { ask, before } = situation;
-  const [group, ...others] = groupsIn(situation);
-  const isLowest = ask.aspects.has('lowest');
-  const isAsked = (isLowest || ask.aspects.has('highest')) && before.skills.length > 1 && ask.names.length === 0;
-  if (!isAsked || !group || others.length > 0) return undefined;
-  const meant = {
-    ...situation,
-    ask: { ...ask, topics: [{ topic: group, p: 1 }] },
-    before: { ...before, skills: [], subject: {} },
-  };
-  return factOf(meant, isLowest ? 'lowestSkills' : 'bestSkills');
-}
-
-/** `Any back end, or just front end?` asks for both lists. */
-function ofBothGroups(situation: Situation): Said | undefined {
-  const { ask, data } = situation;
-  const groups = groupsIn(situation);
-  const isOfSkills = [...GROUPS, 'skills', 'techKnow'].includes(ask.topics[0]?.topic ?? '');
-  if (groups.length < 2 || !isOfSkills || ask.aspects.size > 0 || !isOfOwner(ask)) return undefined;
-  const lists = groups.flatMap((group) => {
-    const one = factOf({ ...situation, ask: { ...ask, topics: [{ topic: group, p: 1 }] } }, group);
-    return one?.found ? one.text : [];
-  });
-  const all = lists.filter((list, at) => lists.indexOf(list) === at);
-  if (all.length < 2) return undefined;
-  return { text: all.join(spaceIn(data.language)), found: true, topic: 'skills', subject: { listed: 'skills' } };
-}
-
-function groupsIn({ ask, data }: Situation): readonly (typeof GROUPS)[number][] {
-  return GROUPS.filter((group) => data.rules.signs[group].test(ask.text));
 }
 
 /** `What were you doing in 2021?`, before the only job that is listed, and in the profession. */
@@ -190,17 +128,6 @@ function ofSaid(situation: Situation, found: readonly Found[]): Said | undefined
   const [best] = found;
   if (best && best.share > OF_ONE_THING && !telling.includes(best.index)) return undefined;
   return telling.length > 0 ? quotedAll(situation, before.topic ?? 'detail', foundAt(situation, telling)) : undefined;
-}
-
-/** What has a lowest of its own. */
-const BESIDE_LEVELS: ReadonlySet<string> = new Set('salary ownerLanguages since education location hours'.split(' '));
-const OF_LEVELS: ReadonlySet<string> = new Set(
-  'bestSkills lowestSkills levelSkills skillScale skills techKnow'.split(' '),
-);
-
-/** Whether nothing else is named. */
-function isOfOwner({ names }: Ask): boolean {
-  return names.every(({ kind }) => kind === 'owner');
 }
 
 /** `Where is she from?` of who tells it, and lives elsewhere now. */

@@ -48,6 +48,8 @@ export function describing(situation: Situation): Situation {
 function referred(situation: Situation): Situation {
   const { ask, before, finder, content, data } = situation;
   if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
+  const openOnes = openlyNamed(situation);
+  if (openOnes) return { ...situation, ask: { ...ask, names: [...ask.names, openOnes] } };
   const [first] = ask.topics;
   const isThing = isCalled(ask.text, data.language);
   const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
@@ -78,6 +80,21 @@ function referred(situation: Situation): Situation {
   const topics = isOn ? [{ topic: 'projectAbout', p: SURE }] : ask.topics;
   return { ...situation, ask: { ...ask, topics, names: [...ask.names, ...names] } };
 }
+
+/** `The open source project`, where one title alone begins so. */
+function openlyNamed({ ask, content, data }: Situation): FoundName | undefined {
+  const found = OPEN_ONE[data.language]?.exec(ask.text);
+  const [project, ...others] = content.projects.filter(({ title }) => OPENLY.test(title[data.language]));
+  if (!found || !project || others.length > 0) return undefined;
+  return { kind: 'project', id: project.id, isListed: true, start: found.index, end: found.index + found[0].length };
+}
+
+const OPENLY = /^(open[- ]source|开源|オープンソース)/i;
+const OPEN_ONE: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
+  en: /\b(?:the|that|your|his|her) open[- ]source (?:\w+ )?(?:one|project|thing|app|tool)\b/,
+  ja: /オープンソースの(?:プロジェクト|アプリ|ツール|やつ)/,
+  zh: /(?:那个|这个)?开源(?:的)?那个/,
+};
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */
 function withoutNames(situation: Situation, isReferred: boolean): Situation {

@@ -60,10 +60,9 @@ export function told(situation: Situation, topic: string, found: readonly Found[
   const isFew = telling.length > 0 && telling.length <= 8;
   if (p > 0.45 && (isFew || among.length > 0) && topic !== 'detail' && !ask.aspects.has('amount'))
     return quoted(situation, topic, among.length > 0 ? among : foundAt(situation, telling.slice(0, 2)));
-  const fact =
-    topic === 'detail' ? ask.topics.slice(1, 3).find((one) => one.p > 0.25 && factOf(situation, one.topic)) : undefined;
+  const facts = topic === 'detail' ? ask.topics.slice(1, 3).filter((one) => one.p > 0.25) : [];
   return (
-    (fact && factOf(situation, fact.topic)) ??
+    facts.map((one) => factOf(situation, one.topic)).find(Boolean) ??
     (best && best.p > SURE - 0.08 ? quoted(situation, topic, found) : missing(situation, topic))
   );
 }

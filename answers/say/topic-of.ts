@@ -166,7 +166,8 @@ function ofLevels(situation: Situation): string | undefined {
 /** `Which music skills?` where the owner has a group of that name. */
 function ofGroups({ ask, content, before, data }: Situation): string | undefined {
   const isOfList = before.subject.listed === 'skills' && ask.leans && named(ask, 'technology').length === 0;
-  if (isOfList && ask.ordinal !== undefined) return before.subject.group === undefined ? 'tools' : 'techKnow';
+  if (isOfList && ask.ordinal !== undefined && !ask.aspects.has('earliest'))
+    return before.subject.group === undefined ? 'tools' : 'techKnow';
   if (!groupNamed(content, ask) || named(ask, 'technology').length > 0) return undefined;
   if (ask.aspects.has('highest') || ask.aspects.has('lowest')) {
     return isAmong(ask, LEVEL_TOPICS, 3) ? 'bestSkills' : undefined;

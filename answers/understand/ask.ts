@@ -71,3 +71,8 @@ export function named({ names }: Ask, kind: NameKind, isListed?: boolean): strin
   const wanted = names.filter((name) => name.kind === kind && (isListed === undefined || name.isListed === isListed));
   return [...new Set(wanted.map(({ id }) => id))];
 }
+
+/** Whether nothing is named but the owner. */
+export function isOfOwner({ names }: Ask): boolean {
+  return names.every(({ kind }) => kind === 'owner');
+}

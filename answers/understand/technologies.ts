@@ -43,7 +43,6 @@ CakePHP
 Canvas=canvas api,html canvas,html5 canvas
 Capacitor
 Cassandra
-CentOS
 Chakra UI
 Chart.js
 Chromatic
@@ -132,7 +131,6 @@ IntelliJ
 Istio
 Ionic
 iOS
-Jaeger
 Java
 JavaScript:js,vanilla js
 Jekyll
@@ -162,7 +160,6 @@ Linear=linear app
 Linux
 Lit:lit element
 Lodash
-Logstash
 Lua
 Mapbox
 MariaDB
@@ -202,7 +199,6 @@ OpenAI API
 OpenAPI
 OpenCV
 OpenGL
-OpenStack
 OpenTelemetry
 Oracle
 pandas
@@ -228,7 +224,6 @@ Pulumi
 Puppeteer
 qiankun
 PWA:pwas
-PyCharm
 Pytest
 Python
 PyTorch
@@ -256,6 +251,7 @@ Ruby
 RxJS
 Rust
 Salesforce
+SAP
 Sass:scss
 Scala
 scikit-learn:sklearn
@@ -282,7 +278,6 @@ SQLite
 SSR
 Storybook
 Stripe
-Streamlit
 styled-components
 Subversion:svn
 Supabase
@@ -314,7 +309,6 @@ Umi:umijs
 UniApp:uni-app
 Unity:unity3d
 Unreal Engine:unreal
-Vagrant
 VBA
 Vant
 Vercel

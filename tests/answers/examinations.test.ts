@@ -87,6 +87,11 @@ const LEAST = [
   { set: 'set-z', language: 'zh', questions: 96, conversations: 27, advertisements: 6 },
   { set: 'set-z', language: 'en', questions: 90, conversations: 21, advertisements: 6 },
   { set: 'set-z', language: 'ja', questions: 96, conversations: 23, advertisements: 6 },
+  { set: 'set-aa', language: 'zh', questions: 96, conversations: 20, advertisements: 6 },
+  { set: 'set-aa', language: 'en', questions: 93, conversations: 18, advertisements: 6 },
+  { set: 'set-aa', language: 'ja', questions: 96, conversations: 25, advertisements: 6 },
+  { set: 'set-ab', language: 'en', questions: 0, conversations: 62, advertisements: 0 },
+  { set: 'set-ab', language: 'ja', questions: 0, conversations: 30, advertisements: 0 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
