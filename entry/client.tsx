@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { afterFrame } from '#ui/after-frame.ts';
+import { askForFace } from '#ui/ask-for-face.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { keepPlace } from '#ui/keep-place.ts';
 import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
@@ -16,6 +17,12 @@ import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
 
 takeStackTraces();
+
+// What only parts below are set in. Where letters slant, their face has the space; beside Chinese and Japanese nothing is loaded …
+askForFace(document.body, 'italic', ' ');
+// … but the bold face of Latin letters, where a title has some.
+for (const { textContent } of document.querySelectorAll(':is(:lang(zh),:lang(ja)) h3'))
+  askForFace(document.body, '700', textContent);
 
 const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace((outOfSight) => {
