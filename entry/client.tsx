@@ -20,9 +20,8 @@ takeStackTraces();
 
 // What only parts below are set in. Where letters slant, their face has the space; beside Chinese and Japanese nothing is loaded …
 askForFace(document.body, 'italic', ' ');
-// … but the bold face of Latin letters, where a title has some.
-for (const { textContent } of document.querySelectorAll(':is(:lang(zh),:lang(ja)) h3'))
-  askForFace(document.body, '700', textContent);
+// … but the bold face of Latin letters, where a title has some; in English it is the roman's.
+for (const title of document.querySelectorAll('h3')) askForFace(title, '700', title.textContent);
 
 const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace((outOfSight) => {

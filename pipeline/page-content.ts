@@ -54,7 +54,8 @@ function otherForm(names: Text, language: Language): Foreign | undefined {
 /** The same in every language. */
 export function shownContent(content: Content, sizes: PictureSizes = {}): ShownContent {
   const { person, sharing, hero, about, experience, skills, projects, contact, suggestions } = content;
-  const { name, brand, reading = name, title, portrait, availability, email, phone, place, profiles = [] } = person;
+  const { name, brand, reading = name, title, portrait, availability, email, phone, profiles = [] } = person;
+  const { countryCode: _, ...place } = person.place;
   return markPhrases({
     person: {
       name,

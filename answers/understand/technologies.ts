@@ -19,7 +19,6 @@ Angular
 Ansible
 Ant Design:antd
 Apache
-Apache Airflow
 Apache Spark:pyspark
 Apollo GraphQL:apollo
 Astro:astro.js
@@ -57,8 +56,6 @@ Cloudflare Workers
 COBOL
 Confluence
 Copilot:github copilot
-Cosmos DB
-CouchDB
 CRDT:crdts
 CSS:css3
 Cursor=cursor ide,cursor editor
@@ -92,7 +89,6 @@ esbuild
 ESLint
 Excel
 Express:express.js
-F#:fsharp
 FastAPI
 Fastify
 Figma
@@ -105,7 +101,6 @@ Git
 GitHub Actions
 GitLab CI
 Go=golang
-Godot
 Google Analytics:ga4
 Google Cloud:gcp
 GPT:gpt-4,gpt-5,chatgpt
@@ -126,14 +121,12 @@ HTML5/CSS3:html/css,html,html5,css,css3
 HTML:html5
 htmx
 Illustrator
-InfluxDB
 IntelliJ
 Istio
 Ionic
 iOS
 Java
 JavaScript:js,vanilla js
-Jekyll
 Jenkins
 Jest
 JetBrains
@@ -141,12 +134,8 @@ Jetpack Compose
 Jira
 Jotai
 jQuery
-Julia
-JUnit
 Jupyter
 Kafka:apache kafka
-Keras
-Kibana
 Koa:koa.js
 Kotlin
 Kubernetes:k8s
@@ -166,7 +155,6 @@ MariaDB
 Markdown
 Material UI:mui
 MATLAB
-Matplotlib
 Maven
 Memcached
 micro frontends:micro frontend
@@ -178,7 +166,6 @@ Mongoose
 MSW
 MVC
 MySQL
-NATS
 Neo4j
 Neovim
 NestJS
@@ -198,7 +185,6 @@ Objective-C
 OpenAI API
 OpenAPI
 OpenCV
-OpenGL
 OpenTelemetry
 Oracle
 pandas
@@ -208,9 +194,7 @@ PHP
 Pinia
 PixiJS
 Playwright
-PM2
 pnpm
-Podman
 PostCSS
 PostgreSQL:postgres
 Postman
@@ -228,7 +212,6 @@ Pytest
 Python
 PyTorch
 Qt
-Quarkus
 Qwik
 RabbitMQ
 radix-ui:radix
@@ -268,8 +251,6 @@ Snowflake
 Socket.IO
 Solidity
 SolidJS
-SonarQube
-Splunk
 Spring:spring boot,spring framework
 SQL Server:mssql
 SQL
@@ -303,13 +284,11 @@ tRPC
 Turborepo
 Twilio
 TypeScript:ts
-TYPO3
 Ubuntu
 Umi:umijs
 UniApp:uni-app
 Unity:unity3d
 Unreal Engine:unreal
-VBA
 Vant
 Vercel
 Vim
@@ -337,7 +316,6 @@ WordPress
 Xamarin
 Xcode
 Yarn
-Yii
 Yjs
 Zig
 Zod
