@@ -18,10 +18,11 @@ import { Page } from '#site/page.tsx';
 
 takeStackTraces();
 
-// What only parts below are set in. Where letters slant, their face has the space; beside Chinese and Japanese nothing is loaded …
-askForFace(document.body, 'italic', ' ');
-// … but the bold face of Latin letters, where a title has some; in English it is the roman's.
-for (const title of document.querySelectorAll('h3')) askForFace(title, '700', title.textContent);
+// What only parts below are set in: beside Chinese and Japanese the bold face of such letters as titles have …
+if (/^(zh|ja)/.test(document.documentElement.lang))
+  for (const { textContent } of document.querySelectorAll('h3')) askForFace(document.body, '700', textContent);
+// … else the slanted one, which has the space.
+else askForFace(document.body, 'italic', ' ');
 
 const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace((outOfSight) => {

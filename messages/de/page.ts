@@ -153,9 +153,6 @@ export const page: PageTranslation = {
       newTab: ' (öffnet einen neuen Tab)',
     },
     resumeFile: '{name} - Lebenslauf',
-    noScript: {
-      contact: 'Dieses Formular braucht JavaScript. Bitte schreiben Sie stattdessen an {email}.',
-    },
     print: {
       from: 'Gedruckt von {url}',
     },

@@ -169,10 +169,6 @@ export const page = {
     },
     /** What the saved résumé is called: among many in a folder it still says whose it is. */
     resumeFile: '{name} - Resume',
-    /** In the place of the form's button. */
-    noScript: {
-      contact: 'This form needs JavaScript, so please write to {email} instead.',
-    },
     /** On paper only. */
     print: {
       from: 'Printed from {url}',

@@ -150,9 +150,6 @@ export const page: PageTranslation = {
       newTab: '（新しいタブで開く）',
     },
     resumeFile: '職務経歴書（{name}）',
-    noScript: {
-      contact: '送信にはJavaScriptが必要です。{email}へ直接メールしてください。',
-    },
     print: {
       from: '印刷元：{url}',
     },

@@ -150,9 +150,6 @@ export const page: PageTranslation = {
       newTab: '（在新标签页打开）',
     },
     resumeFile: '{name}简历',
-    noScript: {
-      contact: '这个表单需要 JavaScript，请直接写信到 {email}。',
-    },
     print: {
       from: '打印自 {url}',
     },

@@ -2,6 +2,7 @@
 import { useReducer, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
 import type { Texts } from '#ui/texts.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
@@ -123,10 +124,12 @@ function SendButton({ submitting }: { readonly submitting: boolean }) {
 
 /** Hidden by the form that lives, not by the styles alone: they may be lost. */
 function NoScriptNote() {
-  const { messages, content } = useTexts();
+  const { language, content } = useTexts();
   return (
     <p className={styles['noScript']} hidden={useHydrated()} {...keptAsPrerendered}>
-      {import.meta.env.SSR ? fill(messages.document.noScript.contact, { email: content.person.email }) : undefined}
+      {import.meta.env.SSR
+        ? fill(MESSAGES[language].documents.noScript.contact, { email: content.person.email })
+        : undefined}
     </p>
   );
 }

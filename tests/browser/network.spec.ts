@@ -1,7 +1,7 @@
 /** The network that a visitor has: each part of the page lost, gone after a deploy, cut in the middle, or hanging. */
 import type { Page, Route } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { chatButtonMessages, chatMessages, documentMessages } from '../side-by-side.ts';
+import { chatButtonMessages, chatMessages, noScriptMessages } from '../side-by-side.ts';
 import { Chat, noise, warned } from './chat.ts';
 import { alive, expect, test as siteTest } from './site.ts';
 
@@ -42,7 +42,7 @@ async function befall(page: Page, files: RegExp, fault: Fault): Promise<() => Pr
   };
 }
 
-const FORM_NOTE = documentMessages.noScript.contact.en.split('{email}')[0]?.trim() ?? '';
+const FORM_NOTE = noScriptMessages.contact.en.split('{email}')[0]?.trim() ?? '';
 
 test('without its script, or what it says, the page says where to write; a late one takes over, and what was typed stays', async ({
   page,

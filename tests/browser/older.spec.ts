@@ -1,7 +1,7 @@
 /** Older browsers (docs/decisions/014): Chromium with popover, `light-dark()` or both taken away, or all that is a nicety. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { documentMessages } from '../side-by-side.ts';
+import { noScriptMessages } from '../side-by-side.ts';
 import { spillingTexts, textsOverOneAnother } from './measures.ts';
 import { expect, open, overflow, test } from './site.ts';
 
@@ -87,7 +87,7 @@ for (const features of [['popover'], ['light-dark()'], ['popover', 'light-dark()
         await openWithout(page, '/en/', features);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.person.name.en);
         await expect(page.getByText(content.projects[0]?.description.en ?? '')).toBeVisible();
-        const sentence = documentMessages.noScript.contact.en.split('{email}')[0]?.trim() ?? '';
+        const sentence = noScriptMessages.contact.en.split('{email}')[0]?.trim() ?? '';
         await expect(page.getByText(sentence)).toBeVisible();
         const colours = await page.evaluate(() =>
           [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color].join(),

@@ -1,7 +1,7 @@
 /** Parts that are lost or late where an engine has other rules than Chromium's: Firefox never fetches a lost module again. */
 import { expect } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { chatButtonMessages, chatMessages, documentMessages } from '../../side-by-side.ts';
+import { chatButtonMessages, chatMessages, noScriptMessages } from '../../side-by-side.ts';
 import { test as engineTest } from './engines.ts';
 import { startFaultyNetwork, type FaultyNetwork } from './faulty-network.ts';
 import type { Visitor } from './visitor.ts';
@@ -19,7 +19,7 @@ test.skip(process.platform !== 'linux', 'WebKitGTK and a screen in memory are to
 const SCRIPT = /assets\/client-/;
 const TEXTS = /assets\/page-en-/;
 const PANEL = /assets\/chat-panel-.*\.js/;
-const FORM_NOTE = documentMessages.noScript.contact.en.split('{email}')[0]?.trim() ?? '';
+const FORM_NOTE = noScriptMessages.contact.en.split('{email}')[0]?.trim() ?? '';
 
 test('without its script, or what it says, the page says where to write; a late one takes over; without its later styles it lives', async ({
   visitor,
