@@ -282,6 +282,44 @@ describe.runIf(isSample)('what leans on what was said, on a server', () => {
     expect(ask(before, remark).parts.every(({ topic }) => isOneOf([...SOCIAL, 'unclear'], topic))).toBe(true);
   });
 
+  test.each([
+    'I wish my last team had one of those',
+    'That’s the answer I was hoping for.',
+    'same here tbh, my notes are chaos',
+    'Thanks, I’ll give it a go this term!',
+    '哈哈，我的笔记一团乱',
+    'うちの会社にも見習わせたい…',
+  ])('P2.6 who says “%s” asks nothing of the page', (remark) => {
+    expect(ask('What is the admin panel?', remark).parts.every(({ topic }) => isOneOf(SOCIAL, topic))).toBe(true);
+  });
+
+  test.each([
+    ['I’d like to see the code', '/code/'],
+    ['I was wondering who he works for', 'Islet'],
+    ['I need the résumé', 'resume.en.pdf'],
+    ['Hi, where does Chen work at the moment?', 'Islet'],
+    ['笑、このナレッジベースのライセンスは？', 'MIT'],
+  ])('P2.6 who says “%s” asks for something', (asked, told) => {
+    expect(ask(asked).text).toContain(told);
+  });
+
+  test('P1.2 another project is asked what the job was asked, and a year before the job is told', () => {
+    expect(ask('What’s the stack at Islet?', 'and the admin panel?').text).toContain('shadcn-ui');
+    expect(ask('what was he doing in 2021').text).toContain('Tideline');
+    expect(ask('what was he doing in 2011').text).not.toContain('Tideline');
+  });
+
+  test('P2.8 two groups of skills are both told, and the best of a group is no comparison', () => {
+    expect(ask('Is there any backend experience or just front end?').text).toMatch(/React \(95%\).*Node\.js \(75%\)/s);
+    expect(ask('node?', 'figma?', 'and which tool does he rate highest').text).toContain('Git (95%)');
+  });
+
+  test('P1.5 the open source project is the one whose title says so', () => {
+    expect(ask('What is the open source project built with?').text).toMatch(/knowledge-base\) uses React/);
+    expect(ask('开源项目用什么技术做的').text).not.toContain('#project-i18n');
+    expect(ask('Which open source projects are there?').text).toContain('#project-i18n');
+  });
+
   test('P1.2 how long after who somebody is asks for the profession, and now after before for the present job', () => {
     expect(ask('what does chen do?', 'for how long already').text).toContain('2019');
     expect(ask('2019年から2023年は何を', 'で、いまは？').text).toContain('Islet');

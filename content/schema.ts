@@ -295,7 +295,7 @@ export interface ShownContent extends Omit<
     /** Kind by kind, where there are any. */
     readonly records: readonly PageRecords[];
     readonly profiles: PageProfile[];
-    readonly place: Omit<Content['person']['place'], 'countryCode'> & {
+    readonly place: Content['person']['place'] & {
       /** The coordinates as they are read out. */
       readonly coordinates: Text;
     };

@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { afterFrame } from '#ui/after-frame.ts';
-import { askForFace } from '#ui/ask-for-face.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
 import { keepPlace } from '#ui/keep-place.ts';
 import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
@@ -17,12 +16,6 @@ import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
 
 takeStackTraces();
-
-// What only parts below are set in: beside Chinese and Japanese the bold face of such letters as titles have …
-if (/^(zh|ja)/.test(document.documentElement.lang))
-  for (const { textContent } of document.querySelectorAll('h3')) askForFace(document.body, '700', textContent);
-// … else the slanted one, which has the space.
-else askForFace(document.body, 'italic', ' ');
 
 const changeLanguage: LanguageChange = (texts, show) => {
   keepPlace((outOfSight) => {

@@ -54,8 +54,7 @@ function otherForm(names: Text, language: Language): Foreign | undefined {
 /** The same in every language. */
 export function shownContent(content: Content, sizes: PictureSizes = {}): ShownContent {
   const { person, sharing, hero, about, experience, skills, projects, contact, suggestions } = content;
-  const { name, brand, reading = name, title, portrait, availability, email, phone, profiles = [] } = person;
-  const { countryCode: _, ...place } = person.place;
+  const { name, brand, reading = name, title, portrait, availability, email, phone, place, profiles = [] } = person;
   return markPhrases({
     person: {
       name,

@@ -65,6 +65,10 @@ const pastimes =
 const introduction =
   /^(?:学长|学姐|老师|大佬)?(你好|您好|嗨|哈喽|hello|hi|早上好|下午好|晚上好)[\s,，!！~。]*(我|这边|这里)(是|叫|来自|也|在读|刚|正在|大[一二三四])(?!.*(想|招|找|需要|请问|咨询|了解|机会|岗位|麻烦|说|介绍|发|给))[^?？吗呢]{1,20}$/;
 
+/** Who laughs and tells something of themselves asks nothing. */
+const remark =
+  /^[哈呵嘿]+[，,！!~。\s]*(我|咱)(?!.*(想|问|要|找|能|可以|请|[吗呢么?？]|什么|哪|谁|怎|多少|几|不[。]?$|没[。]?$)).{1,16}$/;
+
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
   salary: /\d\s?(元|欧|美元|美金|英镑|日元|纽币|澳元|加元|港币|法郎|克朗|雷亚尔)|预付|先付|开工时付|付款/,
@@ -91,7 +95,13 @@ export const rules: LanguageRules = {
   needs: [...zh.needs, ...needs],
   specifics: new RegExp([zh.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),
-  asides: { ...zh.asides, ...withMore({ greeting: zh.asides?.greeting ?? /$^/ }, { greeting: introduction }) },
+  asides: {
+    ...zh.asides,
+    ...withMore(
+      { greeting: zh.asides?.greeting ?? /$^/, ack: zh.asides?.ack ?? /$^/ },
+      { greeting: introduction, ack: remark },
+    ),
+  },
   signs: { ...zh.signs, talk: unlessBeside(zh.signs.talk, /语言|[英中日]语|收费|费用|提前/) },
   tells: withMore(zh.tells, tells),
 };

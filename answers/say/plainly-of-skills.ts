@@ -4,8 +4,8 @@ import { allSkills } from '#content/all-skills.ts';
 import { isOfOwner } from '../understand/ask.ts';
 import { factOf } from './fact.ts';
 import type { Said } from './said.ts';
-import { GROUPS, SURE, type Situation } from './situation.ts';
-import { extremes, levelsInRow } from './skills.ts';
+import { GROUPS, groupOf, SURE, type Situation } from './situation.ts';
+import { extremes, levelsInRow, skillList } from './skills.ts';
 
 export function ofSkills(situation: Situation): Said | undefined {
   return ofLowest(situation) ?? ofNext(situation) ?? ofBestInGroup(situation) ?? ofBothGroups(situation);
@@ -54,17 +54,16 @@ function ofBestInGroup(situation: Situation): Said | undefined {
 
 /** `Any back end, or just front end?` asks for both lists. */
 function ofBothGroups(situation: Situation): Said | undefined {
-  const { ask, data } = situation;
+  const { ask, content, data } = situation;
   const groups = groupsIn(situation);
   const isOfSkills = [...GROUPS, 'skills', 'techKnow'].includes(ask.topics[0]?.topic ?? '');
   if (groups.length < 2 || !isOfSkills || ask.aspects.size > 0 || !isOfOwner(ask)) return undefined;
-  const lists = groups.flatMap((group) => {
-    const one = factOf({ ...situation, ask: { ...ask, topics: [{ topic: group, p: 1 }] } }, group);
-    return one?.found ? one.text : [];
-  });
-  const all = lists.filter((list, at) => lists.indexOf(list) === at);
+  const named = groups.flatMap((group) => groupOf(situation, group) ?? []);
+  const all = [...new Set(named)].map(({ id }) => skillList(content, data, id));
   if (all.length < 2) return undefined;
-  return { text: all.join(spaceIn(data.language)), found: true, topic: 'skills', subject: { listed: 'skills' } };
+  const where = spaceIn(data.language) + data.messages.seeSkills;
+  const text = all.map((list) => list.replace(where, '')).join(spaceIn(data.language)) + where;
+  return { text, found: true, topic: 'skills', subject: { listed: 'skills' } };
 }
 
 function groupsIn({ ask, data }: Situation): readonly (typeof GROUPS)[number][] {

@@ -49,7 +49,14 @@ function referred(situation: Situation): Situation {
   const { ask, before, finder, content, data } = situation;
   if (ask.names.some(({ kind }) => kind !== 'owner' && kind !== 'place')) return situation;
   const openOnes = openlyNamed(situation);
-  if (openOnes) return { ...situation, ask: { ...ask, names: [...ask.names, openOnes] } };
+  if (openOnes) {
+    // What was read as a question about all projects is one about this.
+    const isOfAll = ask.topics[0]?.topic === 'projects';
+    const isOfTools = ask.aspects.has('built') || data.rules.signs.used.test(ask.text);
+    const topic = isOfTools && !ask.aspects.has('person') ? 'projectTech' : 'projectAbout';
+    const topics = isOfAll ? [{ topic, p: 0.9 }] : ask.topics;
+    return { ...situation, ask: { ...ask, topics, names: [...ask.names, openOnes] } };
+  }
   const [first] = ask.topics;
   const isThing = isCalled(ask.text, data.language);
   const isOther = first && !isOneOf(TOLD, first.topic) && !OF_MATTERS.has(first.topic);
@@ -93,7 +100,7 @@ const OPENLY = /^(open[- ]source|开源|オープンソース)/i;
 const OPEN_ONE: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
   en: /\b(?:the|that|your|his|her) open[- ]source (?:\w+ )?(?:one|project|thing|app|tool)\b/,
   ja: /オープンソースの(?:プロジェクト|アプリ|ツール|やつ)/,
-  zh: /(?:那个|这个)?开源(?:的)?那个/,
+  zh: /(?:那个|这个)开源的?(?:项目|软件|工具)|开源的?项目(?=是?用|基于)/,
 };
 
 /** The situation of a question whose projects' names choose no sentence among those of a project. */

@@ -129,7 +129,7 @@ export function groupMeant(situation: Situation): SkillGroup | undefined {
 export const GROUPS = ['frontend', 'backend', 'tools'] as const;
 
 /** The group that a topic of the examples is about. */
-function groupOf({ content, data }: Situation, topic: string): SkillGroup | undefined {
+export function groupOf({ content, data }: Situation, topic: string): SkillGroup | undefined {
   if (!isOneOf(GROUPS, topic)) return undefined;
   const called = data.rules.signs[topic];
   return content.skills.groups.find(({ name }) => called.test(compact(name[data.language])));

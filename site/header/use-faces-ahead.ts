@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { askForFace } from '#ui/ask-for-face.ts';
 
 /** The weights that headings and the name are set in. */
-const WEIGHTS = ['400', '700'];
+const WEIGHTS = [400, 700];
 /** A letter for the Latin face of a stack and one for the Chinese or Japanese. */
 const LETTERS = 'A永';
 
@@ -10,7 +9,10 @@ const LETTERS = 'A永';
 export function useFacesAhead(open: boolean): void {
   useEffect(() => {
     if (!open) return;
-    for (const link of document.querySelectorAll('a[hreflang]'))
-      for (const weight of WEIGHTS) askForFace(link, weight, LETTERS);
+    for (const link of document.querySelectorAll('a[hreflang]')) {
+      const serif = getComputedStyle(link).getPropertyValue('--serif');
+      // What fails is asked for again when a text needs it, and until then another face stands in.
+      for (const weight of WEIGHTS) document.fonts.load(`${weight} 1em ${serif}`, LETTERS).catch(() => {});
+    }
   }, [open]);
 }
