@@ -1,4 +1,4 @@
-/** An answer as it is read. What understands Markdown is downloaded with the first one. */
+/** An answer as it is read. What understands Markdown is downloaded with the first one; until then its text stands bare. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadMarkdown } from './downloads.ts';
 
@@ -19,8 +19,7 @@ const Markdown = lazy(async (): Promise<{ default: (props: AnswerTextProps) => R
 
 export function AnswerText(props: AnswerTextProps) {
   return (
-    // Without marks for the moment that the download takes; where it is lost the text stands as it is, with its addresses.
-    <Suspense fallback={props.text.replaceAll(/[[*`]|\](\([^)]*\)?)?/g, '')}>
+    <Suspense fallback={props.text}>
       <Markdown {...props} />
     </Suspense>
   );
