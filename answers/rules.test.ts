@@ -882,10 +882,17 @@ describe('the rules of the server’s answerer for other owners', () => {
     expect(ask(owner, 'Where are you from?')).not.toContain('daughter');
   });
 
-  test('P2.6 a range is no sum', () => {
-    const owner = withLine('I am free three or four days a week.');
-    expect(ask(owner, 'Would 3-4 days a week be possible?')).toContain('days a week');
-    expect(ask(owner, 'what is 17 - 4?')).not.toContain('days a week');
+  test.each(['Are you available 9-5?', 'Would 3-4 days a week be possible?', '团队有3-5个人吗'])(
+    'P2.6 a range is no sum: “%s”',
+    (asked) => {
+      const { parts } = ANSWERERS.server([{ role: 'user', content: asked }], 'en');
+      expect(parts.map(({ topic }) => topic)).not.toContain('world');
+    },
+  );
+
+  test('P2.6 a sum is one', () => {
+    const { parts } = ANSWERERS.server([{ role: 'user', content: 'what is 17 - 4?' }], 'en');
+    expect(parts).toEqual([{ topic: 'world', found: false }]);
   });
 
   test('P1.2 in another language, the second of what was listed is no sentence of another place', () => {
