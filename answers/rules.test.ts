@@ -297,6 +297,7 @@ describe.runIf(isSample)('what leans on what was said, on a server', () => {
     ['I’d like to see the code', '/code/'],
     ['I was wondering who he works for', 'Islet'],
     ['I need the résumé', 'resume.en.pdf'],
+    ['a summary of his career', '2019'],
     ['Hi, where does Chen work at the moment?', 'Islet'],
     ['笑、このナレッジベースのライセンスは？', 'MIT'],
   ])('P2.6 who says “%s” asks for something', (asked, told) => {

@@ -1,6 +1,7 @@
 /** What the server knows of English besides what a page has room for. */
 import type { Aspect, LanguageRules } from '../language-data.ts';
 import { leaving } from './en-needs.ts';
+import { remark, thanking } from './en-remarks.ts';
 import { en } from './en.ts';
 import { unlessBeside, withMore } from './with-more.ts';
 
@@ -130,14 +131,6 @@ const needs: LanguageRules['needs'] = [
 /** Who greets and says who they are asks nothing yet. */
 const introduction =
   /^(hello|hi|hey|good (morning|afternoon|evening)|dear \w+|greetings)\b[\s,.!]*((it['’]?s|this is) |i['’]?m (an? |\w+,? (from|with|at) |\w+ here)|i am (an? |\w+,? (from|with|at) )|my name is |\w+ (here|from)\b)(?!.*\b(looking|need|want|hiring|recruiting|wonder\w*|question|interested)\b)[^?]{0,60}$/;
-
-/** Who tells something of themselves, or what they think of what was said, asks nothing: no word asks, wants or offers. */
-const remark =
-  /^(?!.*(\?|\b(what|which|when|where|whose?|why|how|whether|if|tell|show|list|give|explain|describe|send|please|pl[sz]|need|want|wanna|looking|look for|like to|love to|happy to|curious|wonder\w*|interested|hir(e|ing)|recruit\w*|role|position|job|offer|budget|opportunity|vacanc\w*|any(thing|one)?|know|heard|read|saw|see|find|found|can|could|do you|does (s?he|it)|more|details?|mean|meant|ask(ing)?|said|question|links?|e?mail|phone|number|résumé|resume|cv|code|repo\w*|instead|second|third|thank(s| you)|bye|right|correct|yes or no)\b))((oh|ok(ay)?|ah|hm+|(ha){1,6}|lol|well|yes|no|yeah|wow|sure|cool|nice|great|damn|bloody hell)\b[\s,.!]*){0,4}((i|we)(['’](m|ve|ll|d|re))? (\w+ )?\w+|(my|our) \w+ \w+|that['’]?s (an?|the|so|some|very|really|quite|pretty|too|not|funny|good|great|fair|nice|bad|it|all|precisely|exactly|impressive|interesting)|(that|the|this|your) [\w-]+ (is|was|looks) (so |really |very )?(gorgeous|beautiful|pretty|nice|lovely|great|cool|awesome|amazing|fun|neat|ugly|slick)\b|every(one|body) says|people say|no (worries|problem|rush)\b|(w{3,}|solid|neat|sweet|brilliant|impressive|clever|blimey|crikey|gosh|fancy|perfect|excellent|awesome|amazing|superb|noted|gotcha|makes sense|fair play|good stuff)\W*$|(a|an) \w+ (of|after) |sounds (like|good|great|fun|boring|fair|about)|same here|not (bad|shy|too|surprised)|done\b|got it\b|good (cos|because|for)|fair\b|very well\b|just (teasing|kidding|joking|checking))/;
-
-/** Who thanks, and says what comes next, asks nothing more. */
-const thanking =
-  /^(?!.*(\?|\b(what|which|when|where|who|why|how|can|could|do you|does|is|are|any|and|but|one more|also|need|want|tell|show|send)\b))(many |ok(ay)?,? )?(thanks|thank you|cheers|ta)\b.{0,60}$/;
 
 /** More words for what a question is after. */
 const aspects: Partial<Record<Aspect, RegExp>> = {

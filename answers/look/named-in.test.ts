@@ -2,21 +2,16 @@ import { expect, test } from 'vitest';
 import { namesTechnology } from './named-in.ts';
 
 test.each([
-  ['I write JavaScript every day', 'JavaScript'],
-  ['一直用React写界面', 'React'],
-  ['Lately it’s CRDTs.', 'CRDT'],
-  ['An app in React Native, once', 'React Native'],
-  ['Node.js, C++ and C#', 'C++'],
-])('P2.3 “%s” names %s', (sentence, name) => {
-  expect(namesTechnology(sentence, name)).toBe(true);
-});
-
-test.each([
-  ['I write JavaScript every day', 'Java'],
-  ['Lately it’s CRDTs.', 'C'],
-  ['At Google, once', 'Go'],
-  ['Node.js, C++ and C#', 'C'],
-  ['On GitHub', 'Git'],
-])('P2.3 “%s” does not name %s', (sentence, name) => {
-  expect(namesTechnology(sentence, name)).toBe(false);
+  ['I write JavaScript every day', 'JavaScript', true],
+  ['I write JavaScript every day', 'Java', false],
+  ['一直用React写界面', 'React', true],
+  ['Lately it’s CRDTs.', 'CRDT', true],
+  ['Lately it’s CRDTs.', 'C', false],
+  ['An app in React Native, once', 'React Native', true],
+  ['Node.js, C++ and C#', 'C++', true],
+  ['Node.js, C++ and C#', 'C', false],
+  ['At Google, once', 'Go', false],
+  ['On GitHub', 'Git', false],
+])('P2.3 whether “%s” names %s: %s', (sentence, name, isNamed) => {
+  expect(namesTechnology(sentence, name)).toBe(isNamed);
 });

@@ -28,14 +28,14 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
   'who',
 ]);
 
-/** How to get at something, or how well it is known, is a question of its own. */
-const REACH = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
+/** `How` of these is a question of its own. */
+const WITH_MANNER = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
 
 /** `And before?` after a figure asks for the figure before. */
 export function asksAgain({ ask, before, data }: Situation): boolean {
   const isDifference = ask.aspects.has('difference') && before.subject.skills === undefined;
   // `How do I reach them?` says by itself what it asks.
-  const isManner = ask.aspects.has('manner') && !isOneOf(REACH, ask.topics[0]?.topic ?? '');
+  const isManner = ask.aspects.has('manner') && !isOneOf(WITH_MANNER, ask.topics[0]?.topic ?? '');
   if (ask.isShort && (isManner || isDifference) && !OF_JOBS.has(before.topic ?? 'who')) return true;
   // Of a job that only sentences tell, they tell what was done, and for how long.
   if (before.topic === 'previousJob' && before.subject.job === undefined && ask.leans && ask.names.length === 0) {
