@@ -315,6 +315,10 @@ describe.runIf(isSample)('what leans on what was said, on a server', () => {
     expect(ask('node?', 'figma?', 'and which tool does he rate highest').text).toContain('Git (95%)');
   });
 
+  test('P1.3 what happens when something is done is one question', () => {
+    expect(ask('フォームから送るとどうなるの').parts).toEqual([{ topic: 'form', found: true }]);
+  });
+
   test('P1.5 the open source project is the one whose title says so', () => {
     expect(ask('What is the open source project built with?').text).toMatch(/knowledge-base\) uses React/);
     expect(ask('开源项目用什么技术做的').text).not.toContain('#project-i18n');
