@@ -114,7 +114,7 @@ const months = ['en', 'zh', 'ja'].flatMap((language) =>
     new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2024, month, 1)),
   ),
 );
-const spoken = 'de fr es ko pt it ru yue ar th vi hi nl sv tr pl id'
+const spoken = 'en zh ja de fr es ko pt it ru yue ar th vi hi nl sv tr pl id'
   .split(' ')
   .flatMap((tag) =>
     ['en', 'zh', 'ja'].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(tag)),
@@ -139,7 +139,10 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       .map((part) => JSON.stringify(part))
       .join(' '),
   );
-  return [...segmenter.segment(plainWords(text.replaceAll(/mailto:|#project-|’s\b|[:：]/g, ' ')))]
+  // A company's name would run into the words around it where no spaces stand.
+  const companies = content.experience.flatMap(({ company }) => Object.values(company));
+  const apart = companies.reduce((rest, company) => rest.replaceAll(company, ' '), text);
+  return [...segmenter.segment(plainWords(apart.replaceAll(/mailto:|#project-|’s\b|[:：]/g, ' ')))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
     .filter((word) => !known.includes(word));
