@@ -192,6 +192,25 @@ describe.runIf(isSample)('an advertisement', () => {
     expect(lineWith('Not listed')).toContain('Go, Rust, Kubernetes');
   });
 
+  test('P2.9 is told of the work that it asks for, each sentence once', () => {
+    const work =
+      'open source at heart, full-text search, a rich-text editor, input methods, tests in CI, accessibility';
+    const onOwnServer = createAnswerer(content, [onServer(en)]);
+    const advertised = `We are looking for an engineer. Requirements and benefits:\n- ${work}\n- React\n${'We write it well. '.repeat(8)}`;
+    const { text: told } = onOwnServer([{ role: 'user', content: advertised }], 'en');
+    const lines = told.split('\n');
+    const one = (words: string) => lines.filter((line) => line.includes(words));
+    expect(one('backlinks, full-text search and the admin side')).toEqual([
+      expect.stringMatching(/\*\*Search, Editors:/),
+    ]);
+    expect(one('a third of the pull requests')).toEqual([expect.stringMatching(/\*\*Open source:/)]);
+    expect(one('tested it with Chinese and Japanese input methods')).toEqual([
+      expect.stringMatching(/\*\*Input methods:/),
+    ]);
+    expect(one('46 components')).toHaveLength(1);
+    expect(told).not.toContain('at heart');
+  });
+
   test('is no paragraph that asks something', () => {
     const { text: answered } = ask(
       'I built a site with React, TypeScript, Vite, Tailwind CSS and GraphQL, and it took me the better part of a year of ' +

@@ -4,6 +4,7 @@ import { fill } from '#contract/text.ts';
 import type { Content } from '#content/schema.ts';
 import type { LanguageData, LanguageRules } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
+import type { Passage } from '../look/passages.ts';
 import { namesTechnology } from '../look/named-in.ts';
 import * as facts from '../say/facts.ts';
 import { itemOf } from '../say/skills.ts';
@@ -59,12 +60,14 @@ export function advertisementReply(
   const named = told.flatMap((one) => one ?? []);
   const missing = others.filter((_, index) => told[index] === undefined);
   const terms = termsOf(room, read);
+  const related = relatedTo(room, read);
   const lines = [
     listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
     named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
     missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
     fill(data.messages.advertisement.years, { text: yearsOf(room) }),
-    ...relatedTo(room, read),
+    ...related.map((passage) => relatedLine(room, passage)),
+    ...(data.practised?.(room, read, new Set(related)) ?? []),
     languagesFor(room, read),
     fill(data.messages.advertisement.place, { text: facts.location(content, data) }),
     ...terms.told,
@@ -104,7 +107,7 @@ function yearsOf({ content, data, finder }: Advertised): string {
 }
 
 /** What the owner did of what is wanted. */
-function relatedTo({ content, data, finder }: Advertised, advertisement: string): string[] {
+function relatedTo({ data, finder }: Advertised, advertisement: string): Passage[] {
   const wanted = ['performance', 'multilingual', 'components', 'admin', 'workStyle'].filter((topic) =>
     data.rules.tells[topic]?.test(advertisement),
   );
@@ -114,13 +117,12 @@ function relatedTo({ content, data, finder }: Advertised, advertisement: string)
     const telling = finder.telling(topic);
     return telling.find(isAchieved) ?? telling.find(isOwn) ?? [];
   });
-  return [...new Set(indices)]
-    .slice(0, MOST_RELATED)
-    .flatMap((index) => finder.passages[index] ?? [])
-    .map((passage) => {
-      const text = facts.quote(content, data, passage.text, passage);
-      return fill(data.messages.advertisement.told, { label: passage.heading, text });
-    });
+  return [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => finder.passages[index] ?? []);
+}
+
+function relatedLine({ content, data }: Advertised, passage: Passage): string {
+  const text = facts.quote(content, data, passage.text, passage);
+  return fill(data.messages.advertisement.told, { label: passage.heading, text });
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {
@@ -138,28 +140,28 @@ function languagesFor({ content, data }: Advertised, text: string): string | und
 function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
   const { terms } = data.rules;
   const { education, lead } = terms;
-  const topics = ['availability', 'salary', ...(education.test(text) ? ['education'] : [])];
-  const told = [
-    ...[...new Set(topics.flatMap((topic) => finder.telling(topic)))]
+  const telling = (topic: string) =>
+    finder
+      .telling(topic)
       .flatMap((index) => finder.passages[index] ?? [])
-      .filter(({ job, project }) => job === undefined && project === undefined)
-      .slice(0, MOST_TERMS),
-    ...(lead.test(text)
-      ? finder.passages
-          .filter((one) => one.section === 'experience' && lead.test(normalized(one.text)))
-          .slice(0, MOST_TERMS)
-      : []),
-  ];
-  const isTold = (pattern: RegExp) => told.some((passage) => pattern.test(normalized(passage.text)));
+      .filter(({ job, project }) => job === undefined && project === undefined);
+  const leading = ({ section, text: said }: Passage) => section === 'experience' && lead.test(normalized(said));
+  const told = new Map<Passage, 'conditions' | 'education' | 'lead'>([
+    ...(lead.test(text) ? finder.passages.filter(leading) : []).map((one) => [one, 'lead'] as const),
+    ...(education.test(text) ? telling('education') : []).map((one) => [one, 'education'] as const),
+    ...[...telling('availability'), ...telling('salary')].map((one) => [one, 'conditions'] as const),
+  ]);
+  const isTold = (pattern: RegExp) => [...told.keys()].some((passage) => pattern.test(normalized(passage.text)));
   const untold = (Object.entries(terms) as [keyof typeof terms, RegExp][])
     .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
     .map(([term]) => data.messages.advertisement[term]);
-  const lines = told.map((passage) =>
-    fill(data.messages.advertisement.told, {
-      label: data.messages.advertisement.conditions,
+  const lines = [...told].slice(0, MOST_TERMS).map(([passage, matter]) => {
+    const label = data.messages.advertisement[matter].replace(/^./, (letter) => letter.toUpperCase());
+    return fill(data.messages.advertisement.told, {
+      label,
       text: facts.quote(content, data, passage.text, passage),
-    }),
-  );
+    });
+  });
   return { told: lines, untold };
 }
 

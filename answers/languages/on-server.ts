@@ -9,6 +9,7 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
+import { practised } from '../advertisement/practised.ts';
 import { fitting } from '../say/fitting.ts';
 import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
@@ -19,6 +20,7 @@ import type { Weighing } from '../understand/model.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
+import { PRACTICE_SIGNS } from './practice-signs.ts';
 import { PLAIN_SIGNS } from './plain-signs.ts';
 import { SITE_SIGNS } from './site-signs.ts';
 import { TALK_SIGNS } from './talk-signs.ts';
@@ -66,6 +68,8 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     talk: TALK_SIGNS[language],
     fitting,
     meaning: (situation) => inTalk(ofToldFirm(situation) ?? describing(situation)),
+    practised: (asked, advertisement, quoted) =>
+      practised(asked, advertisement, { signs: PRACTICE_SIGNS[language], labels: SAID[language].practices }, quoted),
     ofOneJob,
   };
 }
