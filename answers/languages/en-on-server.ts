@@ -96,6 +96,7 @@ const needs: LanguageRules['needs'] = [
     /\b(paying|paid) (users?|customers?|teams?)\b|\bhow many (of (them|these|those) )?(pay|are paying|leave|left|churn|work(ed)?)\b|\b(price|pricing)\b/,
     /\b(pays?|paying|paid|price[sd]?|pricing)\b|[€$£¥]/,
   ],
+  [/\b(machine translat\w+|deepl|google translate)\b/, /\b(machine|deepl|google)\b/],
   [/\binternships?\b|\bintern(ed|s)?\b/, /\bintern/],
   [/\bside (hustle|income|gigs?)\b/, /\b(freelanc|commission|side)/],
   [
@@ -179,6 +180,7 @@ export const rules: LanguageRules = {
       '',
     ],
     [/\bhow come\b/g, 'why'],
+    [/\bavailable (?=(to (talk|chat|speak)|for an? (call|chat))\b)/g, 'reachable '],
     [
       /\b(?<=\b(?:to|can['’]?t|cannot|can|could|not) )express (?=(what|how|it|this|that|my|your|an?|the|some\w*)\b)/g,
       'describe ',

@@ -34,11 +34,7 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
   }
   const used = own.length > 0 ? own : ask.leans ? skillsBefore(situation) : [];
   if (ask.aspects.has('place') && data.rules.signs.used.test(ask.text) && used.length > 0 && missingOnes.length === 0) {
-    const [job, ...others] = content.experience.filter(({ technologies }) =>
-      used.every((name) => technologies.includes(name)),
-    );
-    const subject = { skills: used, ...(job && others.length === 0 && { job: job.id }) };
-    return { text: skills.usesOf(content, data, used), subject };
+    return ofUse(situation, used);
   }
   const [told] = own.length === 0 ? toldOf(situation, missingOnes) : [];
   if (told) return told;
@@ -64,6 +60,15 @@ export function aboutSkills(situation: Situation, topic: string): Fact | undefin
       names.length > 0 ? skills.extremeSkills(content, data, end, names) : skills.skillList(content, data, inGroup?.id),
     subject: { listed: 'skills', skills: names, ...(inGroup && { group: inGroup.id }) },
   };
+}
+
+/** Where technologies are used. What is asked next may be of the job, if there is one. */
+export function ofUse({ content, data }: Situation, names: readonly string[]): Fact {
+  const [job, ...others] = content.experience.filter(({ technologies }) =>
+    names.every((name) => technologies.includes(name)),
+  );
+  const subject = { skills: names, ...(job && others.length === 0 && { job: job.id }) };
+  return { text: skills.usesOf(content, data, names), subject };
 }
 
 /** A technology without a level that a sentence names. */

@@ -16,7 +16,7 @@ export type SiteSign = SiteFeature | 'formOn';
 
 export interface SiteWords {
   readonly signs: Readonly<Record<SiteSign, RegExp>>;
-  readonly messages: Pick<AnswersOnServer, Exclude<SiteFeature, 'languages'>>;
+  readonly messages: AnswersOnServer;
 }
 
 /** Undefined where nothing of the page is asked for, or the owner may have written of the like. */

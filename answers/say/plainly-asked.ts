@@ -10,9 +10,10 @@ import { isOneOf, SOCIAL } from '../understand/topics.ts';
 import { factOf } from './fact.ts';
 import { foundAt, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
+import { ofProjects } from './plainly-of-projects.ts';
 import { ofSkills } from './plainly-of-skills.ts';
 import { levelsInRow } from './skills.ts';
-import { isOfProjects, jobMeant, projectsMeant, type Situation } from './situation.ts';
+import { jobMeant, projectsMeant, type Situation } from './situation.ts';
 import { told } from './told.ts';
 
 /** From here on a sentence is of what is asked … */
@@ -28,7 +29,7 @@ export function plainlyAsked(situation: Situation, found: readonly Found[]): Sai
     ofSkills(situation) ??
     ofYearBefore(situation) ??
     ofFirmAfter(situation) ??
-    ofAllProjects(situation) ??
+    ofProjects(situation) ??
     ofLetters(situation) ??
     ofDesign(situation) ??
     ofOwnThings(situation) ??
@@ -62,17 +63,6 @@ function ofFirmAfter(situation: Situation): Said | undefined {
   const isAfter = ask.leans && ask.aspects.has('after') && !ask.aspects.has('reason') && ask.names.length === 0;
   const isOfFirm = before.topic === 'previousJob' && before.subject.job === undefined;
   return isAfter && isOfFirm && before.subject.passages ? factOf(situation, 'employer') : undefined;
-}
-
-/** `Are all of them public, and still maintained?` of whoever tells it of all projects at once. */
-function ofAllProjects(situation: Situation): Said | undefined {
-  const { ask, before, data, finder } = situation;
-  const isOfThem = isOfProjects(before.topic) || data.rules.signs.ofProjects.test(ask.text);
-  if (!isOfThem || !isOfOwner(ask) || !data.plain?.allKept.test(ask.text)) return undefined;
-  const telling = finder.passages.flatMap(({ project, job, text }, index) =>
-    project === undefined && job === undefined && data.plain?.kept.test(normalized(text)) ? [index] : [],
-  );
-  return telling.length > 0 ? quotedAll(situation, 'projects', foundAt(situation, telling.slice(0, 1))) : undefined;
 }
 
 /** `What can I write to you about?` */

@@ -1,14 +1,28 @@
 /** Which skills a question plainly asks for: the lowest, the next, those of a group or of two. The server's alone. */
 import { spaceIn } from '#contract/known-languages.ts';
 import { allSkills } from '#content/all-skills.ts';
-import { isOfOwner } from '../understand/ask.ts';
+import { isOfOwner, named } from '../understand/ask.ts';
+import { ofUse } from './about-skills.ts';
 import { factOf } from './fact.ts';
 import type { Said } from './said.ts';
-import { GROUPS, groupOf, SURE, type Situation } from './situation.ts';
+import { GROUPS, groupOf, skillsBefore, SURE, type Situation } from './situation.ts';
 import { extremes, levelsInRow, skillList } from './skills.ts';
 
 export function ofSkills(situation: Situation): Said | undefined {
-  return ofLowest(situation) ?? ofNext(situation) ?? ofBestInGroup(situation) ?? ofBothGroups(situation);
+  return (
+    ofJobs(situation) ?? ofLowest(situation) ?? ofNext(situation) ?? ofBestInGroup(situation) ?? ofBothGroups(situation)
+  );
+}
+
+/** `Which company was Java for?` */
+function ofJobs(situation: Situation): Said | undefined {
+  const { ask, content, data } = situation;
+  if (data.plain?.inJob.test(ask.text) !== true || named(ask, 'technology', false).length > 0) return undefined;
+  const own = named(ask, 'technology', true);
+  const meant = own.length > 0 ? own : ask.leans ? skillsBefore(situation) : [];
+  const isUsed = (name: string) => content.experience.some(({ technologies }) => technologies.includes(name));
+  if (meant.length === 0 || !meant.every(isUsed)) return undefined;
+  return Object.assign(ofUse(situation, meant), { found: true, topic: 'techKnow' });
 }
 
 /** `And which are at the bottom?` after the best of all skills. */
@@ -58,8 +72,8 @@ function ofBothGroups(situation: Situation): Said | undefined {
   const groups = groupsIn(situation);
   const isOfSkills = [...GROUPS, 'skills', 'techKnow'].includes(ask.topics[0]?.topic ?? '');
   if (groups.length < 2 || !isOfSkills || ask.aspects.size > 0 || !isOfOwner(ask)) return undefined;
-  const named = groups.flatMap((group) => groupOf(situation, group) ?? []);
-  const all = [...new Set(named)].map(({ id }) => skillList(content, data, id));
+  const both = groups.flatMap((group) => groupOf(situation, group) ?? []);
+  const all = [...new Set(both)].map(({ id }) => skillList(content, data, id));
   if (all.length < 2) return undefined;
   const where = spaceIn(data.language) + data.messages.seeSkills;
   const text = all.map((list) => list.replace(where, '')).join(spaceIn(data.language)) + where;

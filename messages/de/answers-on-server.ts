@@ -8,6 +8,7 @@ export const answersOnServer: AnswersOnServer = {
   globe:
     'Der Globus zeigt, wo {name} ist: Die Markierung in Magenta ist {place}. Er lässt sich drehen, vergrößern und anhalten; aus der Nähe wird er zur Seekarte.',
   form: 'Das Formular unter [Kontakt](#contact) öffnet Ihr Mailprogramm mit der fertigen Nachricht, und Sie senden sie von dort: Diese Website verschickt und speichert nichts. Das Formular braucht JavaScript; ohne schreiben Sie bitte an [{email}](mailto:{email}).',
+  noCode: 'Zu [{title}](#project-{id}) ist kein Code verlinkt.',
   practices: {
     editor: 'Editoren',
     inputMethod: 'Eingabemethoden',

@@ -11,6 +11,8 @@ export const answersOnServer = {
     'The globe shows where {name} is: the magenta mark is {place}. Drag it to turn it; it can be zoomed and paused, and up close it becomes a chart.',
   /** What becomes of what is typed into the form. */
   form: 'The form in [Contact](#contact) opens your mail app with everything filled in, and you send it from there: this site neither sends nor keeps it. The form needs JavaScript; without it, please write to [{email}](mailto:{email}).',
+  /** Of a project that shows none. */
+  noCode: 'No code is linked for [{title}](#project-{id}).',
   /** What an advertisement asks for and the page tells in a sentence: `understand/practices.ts` knows them by their words. */
   practices: {
     editor: 'Editors',

@@ -8,6 +8,7 @@ export const answersOnServer: AnswersOnServer = {
   globe:
     '地球儀は{name}の拠点を示しています。マゼンタの印が{place}です。ドラッグで回せて、拡大・縮小や一時停止もできます。拡大していくと海図に変わります。',
   form: '[連絡先](#contact)のフォームから送ると、内容が入力済みの状態でメールアプリが開きます。送信はそこから行います。このサイトが送ったり、保存したりすることはありません。JavaScriptが必要なので、使えない場合は[{email}](mailto:{email})へ直接メールしてください。',
+  noCode: '[{title}](#project-{id})のコードへのリンクはありません。',
   practices: {
     editor: 'エディター',
     inputMethod: '日本語入力',

@@ -7,6 +7,7 @@ export const answersOnServer: AnswersOnServer = {
   globe:
     '那个地球标出了{name}在哪儿：洋红色的记号是{place}。拖一拖就会转，能放大缩小，也能暂停；凑近了会变成一张海图。',
   form: '[联系](#contact)里的表单会打开你的邮件应用，内容已经填好，在那里点发送就行；本站不代发，也不保存。表单需要 JavaScript，没开的话请直接写信到 [{email}](mailto:{email})。',
+  noCode: '[{title}](#project-{id})没有放代码链接。',
   practices: {
     editor: '编辑器',
     inputMethod: '输入法',

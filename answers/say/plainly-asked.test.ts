@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createAnswerer } from '../answerer.ts';
+import { data as en } from '../languages/en-data.ts';
+import { data as ja } from '../languages/ja-data.ts';
+import { onServer } from '../languages/on-server.ts';
+import { data as zh } from '../languages/zh-data.ts';
+import { content } from '#content/index.ts';
+import type { Language } from '#contract/language.ts';
+import { isSample } from '#tests/sample.ts';
+import { content as joao } from '#tests/answers/foreign/joao.ts';
+
+const ofJoao = createAnswerer(joao, [en, zh, ja].map(onServer));
+const ofSample = createAnswerer(content, [en, zh, ja].map(onServer));
+
+function said(answer: typeof ofJoao, language: Language, ...questions: string[]) {
+  return answer(
+    questions.map((question) => ({ role: 'user', content: question })),
+    language,
+  );
+}
+
+describe('what is plainly asked of another owner', () => {
+  test.each([
+    ['en', ['In which job did he work with Java?'], 'Cooperativa Mineira'],
+    ['en', ['Do you know Java?', 'Which company was that for?'], 'Cooperativa Mineira'],
+    ['zh', ['Java 是哪家公司用的'], 'Cooperativa Mineira'],
+    ['ja', ['Javaはどの会社で使いましたか'], 'Cooperativa Mineira'],
+  ] as const)('P2.8 in which job something was used is told by its list (%s: %s)', (language, questions, told) => {
+    expect(said(ofJoao, language, ...questions).text).toContain(told);
+  });
+
+  test.each([
+    ['en', 'Is the source code of the climbing diary available?', 'No code is linked'],
+    ['zh', '攀岩日记的源码在哪里可以看', '没有放代码链接'],
+    ['ja', '登攀日記のソースコードはどこですか', 'リンクはありません'],
+  ] as const)('P2.8 a project without code says so, beside its other link (%s)', (language, question, none) => {
+    const { text, parts } = said(ofJoao, language, question);
+    expect(text).toContain(none);
+    expect(text).toContain('https://example.com/joao/climbing-diary');
+    expect(parts).toMatchObject([{ found: false }]);
+    expect(said(ofJoao, language, question, 'bus stop / 公交站 / バス停').text).not.toContain(none);
+  });
+});
+
+describe.runIf(isSample)('what is plainly asked of this page', () => {
+  test.each([
+    ['en', ['Who made this site?', 'And what is it built with?']],
+    ['en', ['what did you build it with?']],
+    ['zh', ['这个网站是谁做的', '用什么做的']],
+    ['ja', ['このサイトは自分で作ったんですか', '何で作ったんですか']],
+  ] as const)(
+    'P2.8 what it is built with is asked of the page where nothing else is talked about (%s: %s)',
+    (...asked) => {
+      const { text } = said(ofSample, asked[0], ...asked[1]);
+      expect(text).toContain('Vite');
+      expect(text).not.toContain('GraphQL');
+    },
+  );
+
+  test('P2.8 … and of a project after a project', () => {
+    expect(said(ofSample, 'en', 'Tell me about the admin panel', 'And what is it built with?').text).toContain(
+      'shadcn-ui',
+    );
+  });
+});
