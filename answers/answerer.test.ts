@@ -192,6 +192,13 @@ describe.runIf(isSample)('an advertisement', () => {
     expect(lineWith('Not listed')).toContain('Go, Rust, Kubernetes');
   });
 
+  test('parts names that a plus joins, also a wide one', () => {
+    const advertised = `募集要項\n必須：React＋TypeScript、Tailwind+GraphQL\n歓迎：C++\n${'一緒につくりましょう。'.repeat(10)}`;
+    const listed = ask(advertised, 'ja').text;
+    expect(listed).toMatch(/掲載あり.*React（95%）、TypeScript（90%）、Tailwind CSS（90%）、GraphQL（85%）/);
+    expect(listed).toMatch(/掲載なし.*C\+\+/);
+  });
+
   test('P2.9 is told of the work that it asks for, each sentence once', () => {
     const work =
       'open source at heart, full-text search, a rich-text editor, input methods, tests in CI, accessibility';

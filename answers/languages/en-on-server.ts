@@ -112,6 +112,10 @@ const needs: LanguageRules['needs'] = [
     /\b(notice|available|free from|immediately|booked|no hurry|open to)\b/,
   ],
   [
+    /\b(when|how soon|from when) (could|can|would|will|might)\b.{0,24}\b(start(?! (a|his|her|your|their) (career|project|site))|join|begin|be (available|free))\b(?!.*\b(cod|program|build|develop|career|learn)\w*)/,
+    /\b(notice|available|free from|next (week|month|spring|summer|autumn|winter|year)|immediately|booked)\b/,
+  ],
+  [
     /\b(hours?|days?) (a|per) week\b.*\b(work|available)|\bpart[- ]time\b|\bfull[- ]time\b/,
     /\b(part|full)[- ]time|\b(hours|days) a week\b|\bcontracts?\b|\bpost\b/,
   ],
@@ -201,6 +205,10 @@ export const rules: LanguageRules = {
     [/\bthis person\b/g, 'he'],
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],
+  advertisement: new RegExp(
+    `${en.advertisement.source}|\\b(permanent contract|freelance contract|join us|you bring|your (role|mission)|day rate|hiring|send us|on-?site|remote)\\b`,
+    'g',
+  ),
   needs: [...en.needs, ...needs],
   specifics: new RegExp([en.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   asides: {

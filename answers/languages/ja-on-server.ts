@@ -120,6 +120,10 @@ export const rules: LanguageRules = {
     [/(?<=[にで])何時間(?=かか)/g, 'どのくらいの期間'],
   ],
   endsOf,
+  advertisement: new RegExp(
+    `${ja.advertisement.source}|お願いしたいこと|やること|必要な経験|求める(経験|スキル)|報酬|契約期間|業務委託|面談|従業員|会社概要|勤務(時間|形態)|時給|副業|リモート|正社員|こんな(人|方)`,
+    'g',
+  ),
   needs: [...ja.needs, ...needs],
   specifics: new RegExp([ja.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   tells: withMore(ja.tells, tells),

@@ -8,7 +8,8 @@ import type { NameFinder } from '../understand/names.ts';
 import { named } from '../understand/ask.ts';
 import { isOneOf, OPEN, TOLD } from '../understand/topics.ts';
 import { besides, lacksNeed } from './needed.ts';
-import { foundAt, missing, quoted } from './quoted.ts';
+import { statedOffers } from './open.ts';
+import { foundAt, missing, quoted, quotedAll } from './quoted.ts';
 import type { Said } from './said.ts';
 import { projectsMeant, type Situation } from './situation.ts';
 
@@ -106,8 +107,11 @@ const HARDLY_LIKE = 0.75;
 
 /** What the page tells of a matter itself is not what it lacks: that is declined without a name, beside what comes nearest of its project. */
 function untold(situation: Situation, topic: string, found: readonly Found[]): Said {
-  if (isOneOf(OPEN, topic)) return missing(situation, topic);
   const said = missing(situation, '');
+  // Of offers at least what the owner says of them.
+  const offers = topic === 'availability' ? statedOffers(situation) : [];
+  if (offers.length > 0) return besides(situation, said, quotedAll(situation, topic, offers));
+  if (isOneOf(OPEN, topic)) return missing(situation, topic);
   const [project] = projectsMeant(situation);
   const near = found.find(({ passage }) => project !== undefined && passage.project === project.id);
   return near ? besides(situation, said, quoted(situation, topic, [near])) : said;

@@ -57,6 +57,17 @@ describe.runIf(isSample)('what is plainly asked of this page', () => {
     },
   );
 
+  test('P1.5 who asks which projects there are means none of them, whatever words follow', () => {
+    const { text } = said(ofSample, 'zh', '有哪些项目可以看看');
+    expect(text).toContain('#project-knowledge-base');
+    expect(text).toContain('#project-admin-panel');
+  });
+
+  test('P2.2 a start date that is not told is declined beside what the owner says of offers', () => {
+    expect(said(ofSample, 'zh', '什么时候能到岗').text).toContain('不急着换工作');
+    expect(said(ofSample, 'ja', 'いつから入社できますか').text).toContain('急ぎません');
+  });
+
   test('P2.8 … and of a project after a project', () => {
     expect(said(ofSample, 'en', 'Tell me about the admin panel', 'And what is it built with?').text).toContain(
       'shadcn-ui',

@@ -257,7 +257,7 @@ const OF_ONE_JOB: ReadonlySet<string> = new Set(
 
 /** What a visitor says of something without calling it by its name. */
 const CALLED: Readonly<Partial<Record<KnownLanguage, RegExp>>> = {
-  zh: /那[个款张块段]|项目|工具|网页|网站|小?程序|软件|应用|app|地图|游戏/g,
+  zh: /那[个款张块段]|(?<![些么啥]|几个)项目|工具|网页|网站|小?程序|软件|应用|app|地图|游戏/g,
   ja: /やつ|アプリ|ツール|の(?:サイト|表|地図|仕事|会社|とき|頃|ころ|件|プロジェクト|システム)/g,
   en: /\b(?:tool|app|thing|one|project|job|gig|system|map|company|firm|studio|agency|employer)\b/g,
 };

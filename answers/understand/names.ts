@@ -24,7 +24,7 @@ export interface NameFinder {
   knows(word: string): boolean;
 }
 
-const WORD = /[\p{Script=Latin}\d][\p{Script=Latin}\d+#]*/gu;
+const WORD = /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d#]|\+(?!\p{Script=Latin}))*/gu;
 /** Of a name in Latin letters: the most words that are looked at together. */
 const MOST_WORDS = 5;
 /** A shorter word is not taken for a misspelt name. */

@@ -25,6 +25,8 @@ export const answersOnServer: AnswersOnServer = {
     accessibility: 'Barrierefreiheit',
     testing: 'Tests',
     review: 'Code-Review',
+    conventions: 'Konventionen',
+    translation: 'Übersetzung',
     documents: 'Dokumentation',
     old: 'Übernommener Code',
     scratch: 'Von null an',

@@ -30,6 +30,8 @@ export const answersOnServer = {
     accessibility: 'Accessibility',
     testing: 'Tests',
     review: 'Code review',
+    conventions: 'Conventions',
+    translation: 'Translation',
     documents: 'Documentation',
     old: 'Taking over old code',
     scratch: 'From scratch',

@@ -25,6 +25,8 @@ export const answersOnServer: AnswersOnServer = {
     accessibility: 'アクセシビリティ',
     testing: 'テスト',
     review: 'コードレビュー',
+    conventions: '開発ルール',
+    translation: '翻訳',
     documents: 'ドキュメント',
     old: '既存コードの引き継ぎ',
     scratch: 'ゼロからの開発',

@@ -24,6 +24,8 @@ export const answersOnServer: AnswersOnServer = {
     accessibility: '无障碍',
     testing: '测试',
     review: '代码评审',
+    conventions: '规范',
+    translation: '多语言',
     documents: '文档',
     old: '接手老系统',
     scratch: '从零搭建',
