@@ -5,8 +5,7 @@ import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { PlainSigns } from './languages/plain-signs.ts';
 import type { TalkSigns } from './languages/talk-signs.ts';
 import type { Asked } from './advertisement/practised.ts';
-import type { Found } from './look/find.ts';
-import type { Passage } from './look/passages.ts';
+import type { Finder, Found } from './look/find.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
 import type { SiteWords } from './say/of-site.ts';
@@ -136,7 +135,7 @@ export interface LanguageData extends Voice {
   /** Knows what a question means besides its words: what it describes, and what it asks on from: the server's alone. */
   readonly meaning?: (situation: Situation) => Situation;
   /** What the page tells of the work that an advertisement asks for: the server's alone. */
-  readonly practised?: (asked: Asked, advertisement: string, quoted: ReadonlySet<Passage>) => string[];
+  readonly practised?: (finder: Finder, advertisement: string, asked: Asked) => string[];
   /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */
   readonly ofOneJob?: typeof ofOneJob;
 }

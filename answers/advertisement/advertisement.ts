@@ -2,7 +2,7 @@
 import { spaceIn } from '#contract/known-languages.ts';
 import { fill } from '#contract/text.ts';
 import type { Content } from '#content/schema.ts';
-import type { LanguageData, LanguageRules } from '../language-data.ts';
+import type { LanguageData, LanguageRules, Voice } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
 import type { Passage } from '../look/passages.ts';
 import { namesTechnology } from '../look/named-in.ts';
@@ -34,11 +34,13 @@ export function isAdvertisement(text: string, names: NameFinder, { advertisement
   const read = text.slice(0, MOST_COMPARED);
   const signs = new Set(read.match(advertisement) ?? []).size;
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
-  if (signs >= 3 && (lines >= 4 || read.length > 350)) return true;
+  if (signs >= 3 && (lines >= 4 || read.length > LONG)) return true;
+  const technologies = technologiesIn(read, names).length;
+  if (signs > 0 && technologies >= 4 && read.length > (isWide ? LONG : 2 * LONG)) return true;
   // Who asks something in a paragraph wants an answer to that.
   if (lines < 3 && /[?？]/.test(read)) return false;
   if ((lines < 3 || signs === 0) && read.length < LONG) return false;
-  return technologiesIn(read, names).length >= (signs > 0 && lines >= 3 ? 3 : 5);
+  return technologies >= (signs > 0 && lines >= 3 ? 3 : 5);
 }
 
 function technologiesIn(text: string, names: NameFinder): { id: string; isListed: boolean }[] {
@@ -61,15 +63,18 @@ export function advertisementReply(
   const missing = others.filter((_, index) => told[index] === undefined);
   const terms = termsOf(room, read);
   const related = relatedTo(room, read);
+  const practised = data.practised?.(room.finder, read, { names: others, quoted: new Set(related) });
   const lines = [
     listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
-    named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
+    !practised && named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
     missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
     fill(data.messages.advertisement.years, { text: yearsOf(room) }),
-    ...related.map((passage) => relatedLine(room, passage)),
-    ...(data.practised?.(room, read, new Set(related)) ?? []),
+    ...related.map((passage) => quotedUnder(data, passage.heading, passage)),
+    ...(practised ?? []),
     languagesFor(room, read),
-    fill(data.messages.advertisement.place, { text: facts.location(content, data) }),
+    fill(data.messages.advertisement.place, {
+      text: [facts.location(content, data), facts.hours(content, data)].join(spaceIn(language)),
+    }),
     ...terms.told,
     terms.untold.length > 0 && fill(data.messages.advertisement.terms, { list: facts.listOf(data, terms.untold) }),
   ].filter((line) => line !== false && line !== undefined);
@@ -120,9 +125,13 @@ function relatedTo({ data, finder }: Advertised, advertisement: string): Passage
   return [...new Set(indices)].slice(0, MOST_RELATED).flatMap((index) => finder.passages[index] ?? []);
 }
 
-function relatedLine({ content, data }: Advertised, passage: Passage): string {
-  const text = facts.quote(content, data, passage.text, passage);
-  return fill(data.messages.advertisement.told, { label: passage.heading, text });
+/** What a passage tells, under a label. */
+export function quotedUnder(
+  { messages }: Pick<Voice, 'messages'>,
+  label: string,
+  { text, section, anchor }: Passage,
+): string {
+  return fill(messages.advertisement.told, { label, text, section: messages.sections[section], anchor });
 }
 
 function languagesFor({ content, data }: Advertised, text: string): string | undefined {
@@ -137,7 +146,7 @@ function languagesFor({ content, data }: Advertised, text: string): string | und
 }
 
 /** The terms that an advertisement names: told by the page, or not. */
-function termsOf({ content, data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
+function termsOf({ data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
   const { terms } = data.rules;
   const { education, lead } = terms;
   const telling = (topic: string) =>
@@ -157,10 +166,7 @@ function termsOf({ content, data, finder }: Advertised, text: string): { told: s
     .map(([term]) => data.messages.advertisement[term]);
   const lines = [...told].slice(0, MOST_TERMS).map(([passage, matter]) => {
     const label = data.messages.advertisement[matter].replace(/^./, (letter) => letter.toUpperCase());
-    return fill(data.messages.advertisement.told, {
-      label,
-      text: facts.quote(content, data, passage.text, passage),
-    });
+    return quotedUnder(data, label, passage);
   });
   return { told: lines, untold };
 }

@@ -1,12 +1,12 @@
 /** What the page tells of the work that an advertisement asks for: the server's alone, for its words weigh more than a page has room for. */
-import { fill } from '#contract/text.ts';
-import type { Content } from '#content/schema.ts';
-import type { LanguageData } from '../language-data.ts';
-import type { Finder } from '../look/find.ts';
-import type { Passage } from '../look/passages.ts';
-import * as facts from '../say/facts.ts';
-import { normalized } from '../split/normalised.ts';
+import type { Voice } from '../language-data.ts';
 import type { Practice } from '../languages/practice-signs.ts';
+import type { Finder } from '../look/find.ts';
+import { namesTechnology } from '../look/named-in.ts';
+import type { Passage } from '../look/passages.ts';
+import { listOf } from '../say/facts.ts';
+import { normalized } from '../split/normalised.ts';
+import { quotedUnder } from './advertisement.ts';
 
 /** The words by which practices are known, and what each is called. */
 export interface Practices {
@@ -15,40 +15,50 @@ export interface Practices {
 }
 
 export interface Asked {
-  readonly content: Content;
-  readonly data: LanguageData;
-  readonly finder: Finder;
+  /** Technologies that no list has. */
+  readonly names: readonly string[];
+  /** What is quoted besides. */
+  readonly quoted: ReadonlySet<Passage>;
 }
 
-const MOST = 6;
+interface Matter {
+  readonly label: string;
+  readonly isTold: (text: string) => boolean;
+}
 
-/** A line for each sentence that tells what is asked for, in the advertisement's order, but those that were quoted. */
+const MOST = 8;
+
+/** A line for each sentence that tells what is asked for, in the advertisement's order; one that is quoted already tells it there. */
 export function practised(
-  { content, data, finder }: Asked,
+  voice: Omit<Voice, 'language'>,
+  finder: Finder,
   advertisement: string,
-  { signs, labels }: Practices,
-  quoted: ReadonlySet<Passage>,
+  { names, quoted }: Asked,
+  practices: Practices,
 ): string[] {
+  const told = new Map<Passage, string[]>();
+  for (const { label, isTold } of [...names.map(ofName), ...practicesIn(advertisement, practices)]) {
+    const telling = finder.passages.filter(({ text }) => isTold(text));
+    if (telling.some((passage) => quoted.has(passage))) continue;
+    const most = Math.max(...telling.map(weight));
+    const fit = telling.filter((passage) => weight(passage) === most);
+    const passage = fit.find((one) => told.has(one)) ?? fit[0];
+    if (passage) told.set(passage, [...(told.get(passage) ?? []), label]);
+  }
+  return [...told].slice(0, MOST).map(([passage, labels]) => quotedUnder(voice, listOf(voice, labels), passage));
+}
+
+function ofName(name: string): Matter {
+  return { label: name, isTold: (text) => namesTechnology(text, name) };
+}
+
+function practicesIn(advertisement: string, { signs, labels }: Practices): Matter[] {
   const asked = normalized(advertisement);
-  const practices = (Object.entries(signs) as [Practice, RegExp][])
+  return (Object.entries(signs) as [Practice, RegExp][])
     .map(([practice, sign]) => ({ practice, sign, at: asked.search(sign) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
-  const told = new Map<Passage, string[]>();
-  for (const { practice, sign } of practices) {
-    const telling = finder.passages.filter(({ text }) => sign.test(normalized(text)));
-    if (telling.some((passage) => quoted.has(passage))) continue;
-    const best = Math.max(...telling.map(weight));
-    const fit = telling.filter((passage) => weight(passage) === best);
-    const passage = fit.find((one) => told.has(one)) ?? fit[0];
-    if (passage) told.set(passage, [...(told.get(passage) ?? []), labels[practice]]);
-  }
-  return [...told].slice(0, MOST).map(([passage, all]) =>
-    fill(data.messages.advertisement.told, {
-      label: facts.listOf(data, all),
-      text: facts.quote(content, data, passage.text, passage),
-    }),
-  );
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ practice, sign }) => ({ label: labels[practice], isTold: (text) => sign.test(normalized(text)) }));
 }
 
 /** What was achieved in a job says most, then what one does there, what a project is, and how one works. */

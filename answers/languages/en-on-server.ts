@@ -153,6 +153,7 @@ const aspects: Partial<Record<Aspect, RegExp>> = {
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
+  admin: /\b(internal (apps?|applications?|systems?)|merchant tools)\b/,
   hobby:
     /\b(ski(s|ed|ing)?|surf(s|ed|ing)?|fish(ing)?|knit\w*|sew(ing)?|(?<!contentful )paint(s|ed|ing)?|sing(s|ing)?|choir|danc\w+|novels?|board games?|puzzles?|yoga|tennis|football|judo|karate|garden|bees?|model (trains?|ships?)|in (summer|winter) i)\b/,
   weakness: /\b(outages?|incidents?|went down|fell over|crash\w*|broke|bugs?|downtime)\b/,

@@ -90,6 +90,8 @@ const remark =
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
+  admin: /バックオフィス|業務画面|運営画面/,
+  multilingual: /[かカヶケ]国語|[3三]言語/,
   salary: /\d\s?(ドル|ポンド|ユーロ|円|元|レアル|クローネ)|着手時|お支払い/,
   hobby:
     /(?<!ウイ)スキー(?!マ)|歌|合唱|泳|絵を|踊|模型|釣|サッカー|野球|テニス|ヨガ|編み|バンド(?![ルー幅])|映画|小説|飼|畑|庭|夏は|冬は|出勤前/,

@@ -17,6 +17,7 @@ import { inTalk } from '../say/in-talk.ts';
 import { describing } from '../say/referred.ts';
 import { ofToldFirm } from '../say/told-firm.ts';
 import type { Weighing } from '../understand/model.ts';
+import { rareTechnologies } from '../understand/rare-technologies.ts';
 import { readWholeWeights, type WholeWeights } from '../understand/whole-weights.ts';
 import { rules as english } from './en-on-server.ts';
 import { rules as japanese } from './ja-on-server.ts';
@@ -64,12 +65,19 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     site: { signs: SITE_SIGNS[language], messages: SAID[language] },
     weighing: () => (weighing ??= readWholeWeights(WHOLE[language])),
     expecting: sayingFirst,
-    rules: { ...rules, slips: [...rules.slips, POSTGRES, GO] },
+    rules: {
+      ...rules,
+      technologies: (rules.technologies ?? '') + rareTechnologies,
+      slips: [...rules.slips, POSTGRES, GO],
+    },
     talk: TALK_SIGNS[language],
     fitting,
     meaning: (situation) => inTalk(ofToldFirm(situation) ?? describing(situation)),
-    practised: (asked, advertisement, quoted) =>
-      practised(asked, advertisement, { signs: PRACTICE_SIGNS[language], labels: SAID[language].practices }, quoted),
+    practised: (finder, advertisement, asked) =>
+      practised(data, finder, advertisement, asked, {
+        signs: PRACTICE_SIGNS[language],
+        labels: SAID[language].practices,
+      }),
     ofOneJob,
   };
 }

@@ -72,6 +72,7 @@ const remark =
 
 /** More words by which a sentence that tells a matter is known. */
 const tells: LanguageRules['tells'] = {
+  multilingual: /双语|多语种/,
   salary: /\d\s?(元|欧|美元|美金|英镑|日元|纽币|澳元|加元|港币|法郎|克朗|雷亚尔)|预付|先付|开工时付|付款/,
   hobby:
     /滑雪|唱|合唱|游泳|画画|跳舞|(?:飞机|船|火车)模型|拼模型|钓鱼|(?<![全地])球|瑜伽|编织|乐队|电影|小说|下厨|(?<!培)养了?[一只条]|菜园|夏天|冬天/,

@@ -174,6 +174,6 @@ export function record({ language, messages }: Voice, text: string): string {
   return `${text}${spaceIn(language)}${fill(messages.from, { section: messages.sections.experience, anchor: 'experience' })}`;
 }
 
-export function listOf(voice: Voice, items: readonly string[]): string {
+export function listOf(voice: Pick<Voice, 'facts'>, items: readonly string[]): string {
   return items.join(voice.facts.separator);
 }

@@ -8,6 +8,10 @@ export type Telling = Readonly<Partial<Record<KnownLanguage, RegExp>>>;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
+const WORD = /\p{Script=Latin}+/u;
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const MANY = 8;
+const FAR_MORE = 3;
 /** Simplified characters that Japanese writes otherwise, and words that only Chinese has. What both write (学, 点, 写) tells neither. */
 const CHINESE =
   /[你您们吗呢么这哪谁怎啥吧给联电邮务项简历绍过时间东说话应该现实样个还让谢资岁职师级选难边际优势经验网页语对为问题讲种团队爱儿妈嗯哈咱钱价费读听买卖开关门车书习术设计发产业长头见图觉认识请试负责报护码链编译检测组织动类单员远进运达适从众传视频领预顾连态变标树极构换总节专创录续绩汉汇软击闭备调议证课诉评访诺贵质赞较轻输辑层归张]|多[少久]|[是有]什|[是的]吗/;
@@ -27,6 +31,8 @@ export function languageOfMessage(message: string, ofPage: Language, telling: Te
 
 function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'latin' | undefined {
   const countOf = (letters: RegExp) => message.split(letters).length - 1;
+  // A text in Latin letters may name a place or a firm in characters.
+  if (countOf(WORD) > Math.max(MANY, FAR_MORE * countOf(CHARACTER))) return 'latin';
   const chinese = countOf(CHINESE);
   // A Chinese text may name somebody in kana.
   if (countOf(KANA) > chinese) return 'ja';

@@ -7,7 +7,6 @@ export const technologies = `
 .NET:dotnet,asp.net
 Adobe Photoshop=photoshop
 Adobe XD
-After Effects
 AI Coding:ai-assisted coding
 Algolia
 Alpine.js
@@ -29,16 +28,13 @@ Axios
 Azure DevOps
 Azure
 Babel
-Backbone.js
 Bash
-Blazor
 Blender
 Bootstrap
 Bun
 C#:csharp
 C++:cpp
 C=c language
-CakePHP
 Canvas=canvas api,html canvas,html5 canvas
 Capacitor
 Cassandra
@@ -50,7 +46,6 @@ CircleCI
 Claude Code
 Claude
 ClickHouse
-Clojure
 Cloudflare
 Cloudflare Workers
 COBOL
@@ -74,7 +69,6 @@ Drupal
 DuckDB
 DynamoDB
 ECharts
-Egg.js
 Elastic Stack:elk
 Elasticsearch
 Electron
@@ -109,7 +103,6 @@ Grafana
 GraphQL:gql
 gRPC
 GSAP
-gulp
 Hadoop
 HarmonyOS
 Haskell
@@ -129,7 +122,6 @@ Java
 JavaScript:js,vanilla js
 Jenkins
 Jest
-JetBrains
 Jetpack Compose
 Jira
 Jotai
@@ -156,7 +148,6 @@ Markdown
 Material UI:mui
 MATLAB
 Maven
-Memcached
 micro frontends:micro frontend
 Miro
 MobX
@@ -166,7 +157,6 @@ Mongoose
 MSW
 MVC
 MySQL
-Neo4j
 Neovim
 NestJS
 Netlify
@@ -188,7 +178,6 @@ OpenCV
 OpenTelemetry
 Oracle
 pandas
-Parcel=parcel bundler
 Perl
 PHP
 Pinia
@@ -200,7 +189,6 @@ PostgreSQL:postgres
 Postman
 PowerShell
 Preact
-Premiere Pro
 Prisma
 Prometheus
 ProseMirror
@@ -215,13 +203,11 @@ Qt
 Qwik
 RabbitMQ
 radix-ui:radix
-Raspberry Pi
 React Bootstrap
 React Native:rn
 React Router
 React:reactjs
 Recoil
-Red Hat
 Redis
 Redux
 Redux Toolkit:rtk
@@ -249,7 +235,6 @@ Slack
 Slate=slate.js
 Snowflake
 Socket.IO
-Solidity
 SolidJS
 Spring:spring boot,spring framework
 SQL Server:mssql
@@ -279,7 +264,6 @@ Testing Library:react testing library
 Three.js
 Tiptap
 Tomcat
-Travis
 tRPC
 Turborepo
 Twilio
@@ -309,11 +293,9 @@ Weblate
 Webpack
 WebRTC
 WebSocket:websockets
-WebStorm
 WeChat Mini Program (小程序)=mini program
 WooCommerce
 WordPress
-Xamarin
 Xcode
 Yarn
 Yjs

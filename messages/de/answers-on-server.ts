@@ -27,6 +27,8 @@ export const answersOnServer: AnswersOnServer = {
     review: 'Code-Review',
     conventions: 'Konventionen',
     translation: 'Übersetzung',
+    speed: 'Geschwindigkeit',
+    configured: 'Masken aus Beschreibungen',
     documents: 'Dokumentation',
     old: 'Übernommener Code',
     scratch: 'Von null an',

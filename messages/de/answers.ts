@@ -123,7 +123,7 @@ export const answers: AnswersTranslation = {
     languages: '- **Sprachen:** {text}',
     place: '- **Ort:** {text}',
     terms: '- **Nicht auf der Seite:** {list}',
-    told: '- **{label}:** {text}',
+    told: '- **{label}:** „{text}“ ([{section}](#{anchor}))',
     end: 'Alles Weitere am besten direkt mit {name} klären: [{email}](mailto:{email}), siehe [Kontakt](#contact).',
     conditions: 'Bedingungen',
     salary: 'Gehalt',

@@ -32,6 +32,8 @@ export const answersOnServer = {
     review: 'Code review',
     conventions: 'Conventions',
     translation: 'Translation',
+    speed: 'Speed',
+    configured: 'Screens from a description',
     documents: 'Documentation',
     old: 'Taking over old code',
     scratch: 'From scratch',

@@ -146,7 +146,7 @@ export const answers = {
     languages: '- **Languages:** {text}',
     place: '- **Place:** {text}',
     terms: '- **Not on the page:** {list}',
-    told: '- **{label}:** {text}',
+    told: '- **{label}:** “{text}” ([{section}](#{anchor}))',
     end: 'For the rest, ask {name} directly: [{email}](mailto:{email}), see [Contact](#contact).',
     conditions: 'Terms',
     salary: 'pay',

@@ -27,6 +27,8 @@ export const answersOnServer: AnswersOnServer = {
     review: 'コードレビュー',
     conventions: '開発ルール',
     translation: '翻訳',
+    speed: '速度',
+    configured: '設定からの画面生成',
     documents: 'ドキュメント',
     old: '既存コードの引き継ぎ',
     scratch: 'ゼロからの開発',

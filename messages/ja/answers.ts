@@ -122,7 +122,7 @@ export const answers: AnswersTranslation = {
     languages: '- **言語**：{text}',
     place: '- **場所**：{text}',
     terms: '- **ページに記載なし**：{list}',
-    told: '- **{label}**：{text}',
+    told: '- **{label}**：「{text}」（[{section}](#{anchor})）',
     end: 'そのほかは{name}本人に直接どうぞ：[{email}](mailto:{email})、[連絡先](#contact)。',
     conditions: '条件',
     salary: '給与',

@@ -26,6 +26,8 @@ export const answersOnServer: AnswersOnServer = {
     review: '代码评审',
     conventions: '规范',
     translation: '多语言',
+    speed: '速度',
+    configured: '配置生成页面',
     documents: '文档',
     old: '接手老系统',
     scratch: '从零搭建',

@@ -118,7 +118,7 @@ export const answers: AnswersTranslation = {
     languages: '- **语言**：{text}',
     place: '- **地点**：{text}',
     terms: '- **页面上没写**：{list}',
-    told: '- **{label}**：{text}',
+    told: '- **{label}**：“{text}”（[{section}](#{anchor})）',
     end: '其余请直接问{name}：[{email}](mailto:{email})，见[联系](#contact)。',
     conditions: '条件',
     salary: '薪资',

@@ -92,6 +92,18 @@ const LEAST = [
   { set: 'set-aa', language: 'ja', questions: 96, conversations: 25, advertisements: 6 },
   { set: 'set-ab', language: 'en', questions: 0, conversations: 62, advertisements: 0 },
   { set: 'set-ab', language: 'ja', questions: 0, conversations: 30, advertisements: 0 },
+  { set: 'set-ac', language: 'zh', questions: 95, conversations: 29, advertisements: 4 },
+  { set: 'set-ac', language: 'en', questions: 97, conversations: 27, advertisements: 4 },
+  { set: 'set-ac', language: 'ja', questions: 97, conversations: 27, advertisements: 4 },
+  { set: 'set-ad', language: 'zh', questions: 97, conversations: 28, advertisements: 6 },
+  { set: 'set-ad', language: 'en', questions: 95, conversations: 29, advertisements: 6 },
+  { set: 'set-ad', language: 'ja', questions: 95, conversations: 28, advertisements: 6 },
+  { set: 'set-ae', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-ae', language: 'en', questions: 0, conversations: 0, advertisements: 7 },
+  { set: 'set-ae', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-af', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-af', language: 'en', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-af', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
@@ -101,7 +113,7 @@ describe.runIf(isSample).each(LEAST)('$set in $language', ({ set, language, ...l
   const { questions, conversations, advertisements, replies } = examine(asked, answer, language);
 
   test('is answered as well as it was', () => {
-    // One set has conversations alone.
+    // Some sets have conversations or advertisements alone.
     expect((100 * questions.right) / Math.max(1, questions.all)).toBeGreaterThanOrEqual(least.questions);
     expect(conversations.right).toBeGreaterThanOrEqual(least.conversations);
     expect(advertisements.right).toBeGreaterThanOrEqual(least.advertisements);

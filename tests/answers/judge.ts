@@ -3,6 +3,7 @@ import type { Answerer, Reply } from '#answers/answerer.ts';
 import { languageData } from '#answers/languages/of-site.ts';
 import { SOCIAL } from '#answers/understand/topics.ts';
 import type { ConversationMessage } from '#contract/chat.ts';
+import { rareTechnologies } from '#answers/understand/rare-technologies.ts';
 import { technologies } from '#answers/understand/technologies.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
@@ -133,6 +134,7 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       LANGUAGES.map((language) => resumePath(language, 'pdf')),
       skillsMessages,
       technologies,
+      rareTechnologies,
       months,
       spoken,
     ]
