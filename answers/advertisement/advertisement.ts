@@ -36,7 +36,7 @@ export function isAdvertisement(text: string, names: NameFinder, { advertisement
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
   if (signs >= 3 && (lines >= 4 || read.length > LONG)) return true;
   const technologies = technologiesIn(read, names).length;
-  if (signs > 0 && technologies >= 4 && read.length > (isWide ? LONG : 2 * LONG)) return true;
+  if (technologies >= (signs > 0 ? 4 : 6) && read.length > (isWide ? LONG : 2 * LONG)) return true;
   // Who asks something in a paragraph wants an answer to that.
   if (lines < 3 && /[?？]/.test(read)) return false;
   if ((lines < 3 || signs === 0) && read.length < LONG) return false;

@@ -207,7 +207,7 @@ export const rules: LanguageRules = {
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],
   advertisement: new RegExp(
-    `${en.advertisement.source}|\\b(permanent contract|freelance contract|join us|you bring|your (role|mission)|day rate|hiring|send us|on-?site|remote)\\b`,
+    `${en.advertisement.source}|\\b(permanent contract|freelance contract|join us|you bring|your (role|mission)|day rate|hiring|send us|on[- ]site|wfh|commercial experience|interview|package|remote)\\b`,
     'g',
   ),
   needs: [...en.needs, ...needs],
@@ -220,6 +220,7 @@ export const rules: LanguageRules = {
     ),
   },
   aspects: withMore(en.aspects, aspects),
+  terms: withMore(en.terms, { education: /\b(completed studies|studies in|graduates?|vocational training)\b/ }),
   signs: {
     ...en.signs,
     talk: unlessBeside(en.signs.talk, besideTalks),

@@ -29,6 +29,7 @@ export const answersOnServer: AnswersOnServer = {
     translation: 'Übersetzung',
     speed: 'Geschwindigkeit',
     configured: 'Masken aus Beschreibungen',
+    formats: 'Plural und Datum',
     documents: 'Dokumentation',
     old: 'Übernommener Code',
     scratch: 'Von null an',

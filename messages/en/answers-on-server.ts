@@ -34,6 +34,7 @@ export const answersOnServer = {
     translation: 'Translation',
     speed: 'Speed',
     configured: 'Screens from a description',
+    formats: 'Plurals and dates',
     documents: 'Documentation',
     old: 'Taking over old code',
     scratch: 'From scratch',

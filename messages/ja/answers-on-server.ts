@@ -29,6 +29,7 @@ export const answersOnServer: AnswersOnServer = {
     translation: '翻訳',
     speed: '速度',
     configured: '設定からの画面生成',
+    formats: '複数形と日付',
     documents: 'ドキュメント',
     old: '既存コードの引き継ぎ',
     scratch: 'ゼロからの開発',

@@ -28,6 +28,7 @@ export const answersOnServer: AnswersOnServer = {
     translation: '多语言',
     speed: '速度',
     configured: '配置生成页面',
+    formats: '复数和日期',
     documents: '文档',
     old: '接手老系统',
     scratch: '从零搭建',

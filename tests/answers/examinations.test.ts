@@ -99,11 +99,14 @@ const LEAST = [
   { set: 'set-ad', language: 'en', questions: 95, conversations: 29, advertisements: 6 },
   { set: 'set-ad', language: 'ja', questions: 95, conversations: 28, advertisements: 6 },
   { set: 'set-ae', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
-  { set: 'set-ae', language: 'en', questions: 0, conversations: 0, advertisements: 7 },
+  { set: 'set-ae', language: 'en', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-ae', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-af', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-af', language: 'en', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-af', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-ag', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-ag', language: 'en', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-ag', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));
