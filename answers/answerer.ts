@@ -101,6 +101,7 @@ export function createAnswerer(content: Content, languages: readonly LanguageDat
         content,
         // Among other letters, a word in Latin ones is a name.
         (isLatin(data.language) ? technologies : technologies.replaceAll('=', ':')) + (data.rules.technologies ?? ''),
+        data.rareTechnologies ?? '',
         (word) => data.rules.stopWords.has(word) || model.knows(word),
       ),
       isWord,

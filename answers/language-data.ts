@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { AnswersMessages, FactsMessages } from '#messages/translation.ts';
 import type { PlainSigns } from './languages/plain-signs.ts';
 import type { TalkSigns } from './languages/talk-signs.ts';
-import type { Asked } from './advertisement/practised.ts';
+import type { Asked } from './advertisement/practices.ts';
 import type { Finder, Found } from './look/find.ts';
 import type { expecting } from './say/as-expected.ts';
 import type { ofOneJob } from './say/of-one-job.ts';
@@ -134,8 +134,10 @@ export interface LanguageData extends Voice {
   readonly fitting?: (situation: Situation, topic: string, found: readonly Found[]) => Found[];
   /** Knows what a question means besides its words: what it describes, and what it asks on from: the server's alone. */
   readonly meaning?: (situation: Situation) => Situation;
+  /** Technologies that are seldom asked for: the server's alone. */
+  readonly rareTechnologies?: string;
   /** What the page tells of the work that an advertisement asks for: the server's alone. */
-  readonly practised?: (finder: Finder, advertisement: string, asked: Asked) => string[];
+  readonly quotePractices?: (finder: Finder, advertisement: string, asked: Asked) => string[];
   /** Answers from its own sentences what is asked of one of several jobs: the server's alone. */
   readonly ofOneJob?: typeof ofOneJob;
 }

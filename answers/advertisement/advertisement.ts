@@ -36,7 +36,8 @@ export function isAdvertisement(text: string, names: NameFinder, { advertisement
   const lines = read.split('\n').filter((line) => line.trim() !== '').length;
   if (signs >= 3 && (lines >= 4 || read.length > LONG)) return true;
   const technologies = technologiesIn(read, names).length;
-  if (technologies >= (signs > 0 ? 4 : 6) && read.length > (isWide ? LONG : 2 * LONG)) return true;
+  // A recruiter's mail, which may ask something, too.
+  if (technologies >= 6 && read.length > (isWide ? LONG : 2 * LONG)) return true;
   // Who asks something in a paragraph wants an answer to that.
   if (lines < 3 && /[?？]/.test(read)) return false;
   if ((lines < 3 || signs === 0) && read.length < LONG) return false;
@@ -63,14 +64,17 @@ export function advertisementReply(
   const missing = others.filter((_, index) => told[index] === undefined);
   const terms = termsOf(room, read);
   const related = relatedTo(room, read);
-  const practised = data.practised?.(room.finder, read, { names: others, quoted: new Set(related) });
+  const ofWork = data.quotePractices?.(room.finder, read, {
+    names: others,
+    quoted: new Set([...related, ...terms.passages]),
+  });
   const lines = [
     listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
-    !practised && named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
+    !ofWork && named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
     missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
     fill(data.messages.advertisement.years, { text: yearsOf(room) }),
     ...related.map((passage) => quotedUnder(data, passage.heading, passage)),
-    ...(practised ?? []),
+    ...(ofWork ?? []),
     languagesFor(room, read),
     fill(data.messages.advertisement.place, {
       text: [facts.location(content, data), facts.hours(content, data)].join(spaceIn(language)),
@@ -146,7 +150,10 @@ function languagesFor({ content, data }: Advertised, text: string): string | und
 }
 
 /** The terms that an advertisement names: told by the page, or not. */
-function termsOf({ data, finder }: Advertised, text: string): { told: string[]; untold: string[] } {
+function termsOf(
+  { data, finder }: Advertised,
+  text: string,
+): { told: string[]; untold: string[]; passages: Passage[] } {
   const { terms } = data.rules;
   const { education, lead } = terms;
   const telling = (topic: string) =>
@@ -155,20 +162,21 @@ function termsOf({ data, finder }: Advertised, text: string): { told: string[]; 
       .flatMap((index) => finder.passages[index] ?? [])
       .filter(({ job, project }) => job === undefined && project === undefined);
   const leading = ({ section, text: said }: Passage) => section === 'experience' && lead.test(normalized(said));
-  const told = new Map<Passage, 'conditions' | 'education' | 'lead'>([
-    ...(lead.test(text) ? finder.passages.filter(leading) : []).map((one) => [one, 'lead'] as const),
-    ...(education.test(text) ? telling('education') : []).map((one) => [one, 'education'] as const),
-    ...[...telling('availability'), ...telling('salary')].map((one) => [one, 'conditions'] as const),
-  ]);
+  const told = new Map<Passage, 'conditions' | 'education' | 'lead'>();
+  const tell = (matter: 'conditions' | 'education' | 'lead', passages: readonly Passage[]) =>
+    passages.slice(0, MOST_TERMS).forEach((passage) => told.set(passage, told.get(passage) ?? matter));
+  if (lead.test(text)) tell('lead', finder.passages.filter(leading));
+  if (education.test(text)) tell('education', telling('education'));
+  tell('conditions', [...new Set([...telling('availability'), ...telling('salary')])]);
   const isTold = (pattern: RegExp) => [...told.keys()].some((passage) => pattern.test(normalized(passage.text)));
   const untold = (Object.entries(terms) as [keyof typeof terms, RegExp][])
     .filter(([term, pattern]) => pattern.test(text) && !isTold(pattern) && !tellsOtherwise(finder, term))
     .map(([term]) => data.messages.advertisement[term]);
-  const lines = [...told].slice(0, MOST_TERMS).map(([passage, matter]) => {
+  const lines = [...told].map(([passage, matter]) => {
     const label = data.messages.advertisement[matter].replace(/^./, (letter) => letter.toUpperCase());
     return quotedUnder(data, label, passage);
   });
-  return { told: lines, untold };
+  return { told: lines, untold, passages: [...told.keys()] };
 }
 
 /** Matters that are told in a sentence of their own kind. */

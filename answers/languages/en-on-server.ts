@@ -112,7 +112,7 @@ const needs: LanguageRules['needs'] = [
     /\b(notice|available|free from|immediately|booked|no hurry|open to)\b/,
   ],
   [
-    /\b(when|how soon|from when) (could|can|would|will|might)\b.{0,24}\b(start(?! (a|his|her|your|their) (career|project|site))|join|begin|be (available|free))\b(?!.*\b(cod|program|build|develop|career|learn)\w*)/,
+    /\b(when|how soon|from when) (could|can|would|will|might) (\S+ ){1,3}(start|join|begin|be (available|free))( (working|work|with (us|me|you)|us|(a |the )?(new )?(job|role|position)|full[- ]time|right away)){0,3}[\s?.!]*$/,
     /\b(notice|available|free from|next (week|month|spring|summer|autumn|winter|year)|immediately|booked)\b/,
   ],
   [
@@ -207,7 +207,7 @@ export const rules: LanguageRules = {
     [/(?<=\bworks? (?:for|at) )today\b/g, 'now'],
   ],
   advertisement: new RegExp(
-    `${en.advertisement.source}|\\b(permanent contract|freelance contract|join us|you bring|your (role|mission)|day rate|hiring|send us|on[- ]site|wfh|commercial experience|interview|package|remote)\\b`,
+    `${en.advertisement.source}|\\b(permanent contract|freelance contract|you bring|your (role|mission)|send us|commercial experience|wfh)\\b`,
     'g',
   ),
   needs: [...en.needs, ...needs],

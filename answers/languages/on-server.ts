@@ -9,7 +9,7 @@ import { whole as jaWhole } from '../../generated/answers/ja-whole.ts';
 import { whole as zhWhole } from '../../generated/answers/zh-whole.ts';
 import type { AnswersOnServer } from '#messages/translation.ts';
 import type { KnownLanguageData, LanguageRules } from '../language-data.ts';
-import { practised } from '../advertisement/practised.ts';
+import { quotePractices } from '../advertisement/practices.ts';
 import { fitting } from '../say/fitting.ts';
 import { sayingFirst } from '../say/first.ts';
 import { ofOneJob } from '../say/of-one-job.ts';
@@ -67,17 +67,17 @@ export function onServer<Name extends KnownLanguage>(data: DataOf<Name>): DataOf
     expecting: sayingFirst,
     rules: {
       ...rules,
-      technologies: (rules.technologies ?? '') + rareTechnologies,
       slips: [...rules.slips, POSTGRES, GO],
     },
     talk: TALK_SIGNS[language],
     fitting,
     meaning: (situation) => inTalk(ofToldFirm(situation) ?? describing(situation)),
-    practised: (finder, advertisement, asked) =>
-      practised(data, finder, advertisement, asked, {
+    quotePractices: (finder, advertisement, asked) =>
+      quotePractices(data, finder, advertisement, asked, {
         signs: PRACTICE_SIGNS[language],
         labels: SAID[language].practices,
       }),
     ofOneJob,
+    rareTechnologies,
   };
 }

@@ -64,7 +64,8 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     own: /\b(eigene\w*|privat\w*)\b/,
     design:
       /\b(kann|kannst|koennen|macht|machst|machen|auch|erfahrung)\b.{0,24}\b(design(en|t)?|gestalt(en|ung))[\s?!.]*$/,
-    inJob: /\b(welche[mnrs]?|was fuer ein\w*) (job|firma|firmen|stelle|arbeitgeber|unternehmen|agentur)\b/,
+    inJob:
+      /^(?!.*\b(nicht|ohne|nie|lieber)\b).*\b(welche[mnrs]?|was fuer ein\w*) (job|firma|firmen|stelle|arbeitgeber|unternehmen|agentur)\b/,
     source: /\b(quell)?code\b|\bgit(hub|lab)\b|\brepos?(itory)?\b/,
     madeWith:
       /^(und |also ){0,4}(womit|mit was) (ist|wurde|hast du|haben sie) ?(das|es|die seite)? ?(gebaut|gemacht|erstellt|geschrieben)[\s?!.]*$/,
@@ -92,10 +93,10 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     design:
       /\b(do|does|can|could|any|good at|know)\b.{0,20}\bdesign(s|ing)?(,? too| as well| at all| work| skills?| stuff| experience| background| things| interfaces){0,4}[\s?!.]*$|\b(ui|ux|graphic|visual) ?(design)( skills?| experience)?[\s?!.]*$/,
     inJob:
-      /\b(which|what|whose) (of (his|her|your|their|the) )?(jobs?|compan(y|ies)|employers?|firms?|agenc(y|ies)|roles?|positions?)\b/,
+      /^(?!.*\b(not|want|join|leave|left|like|play|without|never|best|should|prefer)\b|.*n['’]t\b)(?=.*\b(us(e|es|ed|ing)|work(s|ed|ing)?|for|with|in)\b).*\b(which|what|whose) (of (his|her|your|their|the) )?(jobs?|compan(y|ies)|employers?|firms?|agenc(y|ies))\b/,
     source: /\b(code|source|git(hub|lab)|repos?(itory|itories)?)\b/,
     madeWith:
-      /^(and |so |ok(ay)? |cool |but ){0,4}((built |made )?with what|what( is|['’]?s| was| did| do| does)? ?((it|this|that|you|he|she|they|\uE001) ){0,4}(buil[dt]|made|make|written|write|coded?|created?) ?(it |this |that ){0,4}(with|in|from|using))[\s?!.]*$/,
+      /^(and |so |ok(ay)? |cool |but ){0,4}((built |made )?with what|what( is|['’]?s| was) (it|this|that|everything|all (of )?(it|this)) (built|made|written|coded|created) (with|in|from|using)|what (did|do) (you|he|she|they|\uE001) (build|make|write|code|create) (it|this|that) (with|in|from|using))[\s?!.]*$/,
     letters: /\bwhat\b.{0,30}\b(write to|e?-?mail|message|contact|reach out( to)?|talk to)\b.{0,16}\babout\b/,
   },
   ja: {
@@ -118,10 +119,11 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     own: /自分|個人|プライベート|私的/,
     design:
       /^(ui|ux|グラフィック|web)?デザイン(も|は|の経験は|のほうは|スキルは)?(でき|やり|やって|され|し|得意|あり)[^。]{0,8}[\s?!。]*$|デザイン(経験|スキル)(は|も)?(あり)?[\s?!。]*$/,
-    inJob: /どの(会社|仕事|職場|職歴|企業|職|勤務先)|どこの(会社|職場|企業)|何の仕事/,
+    inJob:
+      /^(?!.*(使っていない|使わな|使ってない|会社が|入りたい|人気))(?=.*([使用]|や[っり])).*(どの(会社|仕事|職場|職歴|企業|職|勤務先)|どこの(会社|職場|企業)|何の仕事)/,
     source: /コード(?!レビュー)|ソース|github|gitlab|リポジトリ/,
     madeWith:
-      /^(これ|それ|ここ)?(って|は)?(何|なに|なん)(で|を使って)(作|つく|でき)(り|ら|っ)?[てた][^。、？?]{0,10}[\s?!。]*$/,
+      /^(これ|それ|ここ)?(って|は)?((何|なに)(で|を使って)(作|つく|でき)(り|ら|っ)?[てた]|なんでできてい?(る|ます))[^。、？?]{0,10}[\s?!。]*$/,
     letters: /(どんな|何の|どういう)(話|用件|こと|内容|用事)[^。、]{0,8}(いい|よい|ok|連絡|送|メール|相談|大丈夫|歓迎)/,
   },
   zh: {
@@ -142,10 +144,10 @@ export const PLAIN_SIGNS: Readonly<Record<KnownLanguage, PlainSigns>> = {
     own: /自己|私下|个人|业余/,
     design:
       /^(你|他|她|那)?(也|还|自己){0,4}(会|懂|能|做过?|擅长)(不会|不懂|做|搞|点)?(ui|ux|视觉|交互|平面)?设计(稿|图)?(吗|么|不|嘛|方面)?[\s?!。]*$|有设计(能力|经验|基础)/,
-    inJob: /哪(一?家|份|个|几家|些)(公司|工作|单位|企业|岗位|职位)/,
+    inJob: /^(?!.*(不用|没用|流行|适合|招|我们公司|想去))(?=.*[用做写]).*哪(一?家|份|个|几家|些)(公司|工作|单位|企业)/,
     source: /代码|源码|github|gitlab|仓库|开源/,
     madeWith:
-      /^(那|这|这个|它|是|都){0,4}(用|拿|靠)的?(什么|啥)(技术|框架|语言|工具)?(做|写|搭|搞|建|弄|开发)(出来)?的?(呢|啊|呀|呐)?[\s?!。]*$/,
+      /^(那|这|这个|它|是|都){0,4}(用|拿)的?(什么|啥)(技术|框架|语言|工具)?(做|写|搭|搞|建|弄|开发)(出来)?的(呢|啊|呀|呐)?[\s?!。]*$/,
     letters:
       /(什么|啥|哪些)(样的)?(事|话题|内容|情况)[^，。]{0,6}(写信|联系|找|聊|发邮件)|(写信|找[他她你])[^，。]{0,4}[可能]以?(聊|说|谈|写)(什么|啥|哪些)/,
   },

@@ -94,10 +94,7 @@ export const rules: LanguageRules = {
     [/(?:最|更|主要)关注(?:啥|什么|哪些|的)/g, '看重什么'],
     [/有没有(?=用|做|写|学|接触|碰|玩)/g, '是否'],
   ],
-  advertisement: new RegExp(
-    `${zh.advertisement.source}|你要做的|希望你|任职条件|急招|诚聘|诚邀|薪酬|待遇|全职|地点[:：]|时间[:：]|我们是一家`,
-    'g',
-  ),
+  advertisement: new RegExp(`${zh.advertisement.source}|你要做的|希望你|任职条件|急招|诚聘|诚邀|薪酬|我们是一家`, 'g'),
   needs: [...zh.needs, ...needs],
   specifics: new RegExp([zh.specifics, specifics, pastimes].map(({ source }) => source).join('|'), 'g'),
   aspects: withMore(zh.aspects, { manner: /怎么(进|去|来|开始|想到|入)/ }),

@@ -30,15 +30,52 @@ describe('what is plainly asked of another owner', () => {
   });
 
   test.each([
-    ['en', 'Is the source code of the climbing diary available?', 'No code is linked'],
-    ['zh', '攀岩日记的源码在哪里可以看', '没有放代码链接'],
-    ['ja', '登攀日記のソースコードはどこですか', 'リンクはありません'],
-  ] as const)('P2.8 a project without code says so, beside its other link (%s)', (language, question, none) => {
+    [
+      'en',
+      'Is the source code of the climbing diary available?',
+      'No code is linked',
+      'Is the source code of the bus stop available?',
+    ],
+    ['zh', '攀岩日记的源码在哪里可以看', '没有放代码链接', '公交站牌的源码在哪里可以看'],
+    ['ja', '登攀日記のソースコードはどこですか', 'リンクはありません', 'バス停のソースコードはどこですか'],
+  ] as const)('P2.8 a project without code says so, beside its other link (%s)', (language, question, none, other) => {
     const { text, parts } = said(ofJoao, language, question);
     expect(text).toContain(none);
     expect(text).toContain('https://example.com/joao/climbing-diary');
     expect(parts).toMatchObject([{ found: false }]);
-    expect(said(ofJoao, language, question, 'bus stop / 公交站 / バス停').text).not.toContain(none);
+    expect(said(ofJoao, language, other).text).toContain('https://example.com/joao/code/bus-stop');
+  });
+});
+
+describe('what sounds like it', () => {
+  test.each([
+    ['en', 'What role does React play in your company?'],
+    ['en', 'Which company did you not use Java at?'],
+    ['zh', '哪家公司不用 Java'],
+    ['ja', 'Javaを使っていない会社はどの会社ですか'],
+  ] as const)('P2.8 is no question of where something was used (%s: %s)', (language, question) => {
+    expect(said(ofJoao, language, question).text).not.toMatch(/is used in|用在|で使っています/);
+  });
+
+  test.each([
+    ['ja', 'なんで作ったんですか'],
+    ['en', 'what do you write with?'],
+    ['zh', '用什么写'],
+  ] as const)('P2.8 is no question of what the page is built with (%s: %s)', (language, question) => {
+    expect(said(ofJoao, language, question).text).not.toContain('Vite');
+  });
+
+  test.each([
+    'Are you from Lucerne originally?',
+    'What is the magenta mark?',
+    'How many cents does it cost?',
+    'Do you blink often?',
+    'I found a typo 3 lines down',
+    'Can we meet at 1 pm 2 days from now?',
+    'Is Thomas Jaeger your colleague?',
+    'How good is the airflow in your office?',
+  ])('P2.3 is no name of a technology: %s', (question) => {
+    expect(said(ofJoao, 'en', question).text).not.toMatch(/isn’t listed|Not listed under/);
   });
 });
 
@@ -57,6 +94,12 @@ describe.runIf(isSample)('what is plainly asked of this page', () => {
     },
   );
 
+  test('P2.8 what it is built with is asked of a project after a project', () => {
+    expect(said(ofSample, 'en', 'Tell me about the admin panel', 'And what is it built with?').text).toContain(
+      'shadcn-ui',
+    );
+  });
+
   test('P1.5 who asks which projects there are means none of them, whatever words follow', () => {
     const { text } = said(ofSample, 'zh', '有哪些项目可以看看');
     expect(text).toContain('#project-knowledge-base');
@@ -66,11 +109,5 @@ describe.runIf(isSample)('what is plainly asked of this page', () => {
   test('P2.2 a start date that is not told is declined beside what the owner says of offers', () => {
     expect(said(ofSample, 'zh', '什么时候能到岗').text).toContain('不急着换工作');
     expect(said(ofSample, 'ja', 'いつから入社できますか').text).toContain('急ぎません');
-  });
-
-  test('P2.8 … and of a project after a project', () => {
-    expect(said(ofSample, 'en', 'Tell me about the admin panel', 'And what is it built with?').text).toContain(
-      'shadcn-ui',
-    );
   });
 });

@@ -8,9 +8,10 @@ export type Telling = Readonly<Partial<Record<KnownLanguage, RegExp>>>;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
-const WORD = /\p{Script=Latin}+/u;
+const ENGLISH =
+  /\b(?:the|is|are|was|you|your|we|our|he|she|his|her|and|or|for|with|of|to|in|an?|do|does|did|what|who|how)\b/i;
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const MANY = 8;
+/** Characters beside one such word. */
 const FAR_MORE = 3;
 /** Simplified characters that Japanese writes otherwise, and words that only Chinese has. What both write (学, 点, 写) tells neither. */
 const CHINESE =
@@ -31,8 +32,9 @@ export function languageOfMessage(message: string, ofPage: Language, telling: Te
 
 function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'latin' | undefined {
   const countOf = (letters: RegExp) => message.split(letters).length - 1;
-  // A text in Latin letters may name a place or a firm in characters.
-  if (countOf(WORD) > Math.max(MANY, FAR_MORE * countOf(CHARACTER))) return 'latin';
+  // A text in English may name a place or a firm in characters.
+  const english = countOf(ENGLISH);
+  if (english > 2 && FAR_MORE * english > countOf(CHARACTER)) return 'latin';
   const chinese = countOf(CHINESE);
   // A Chinese text may name somebody in kana.
   if (countOf(KANA) > chinese) return 'ja';

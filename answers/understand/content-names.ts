@@ -18,17 +18,16 @@ const GIVEN_WORDS =
 
 /**
  * @param technologies a name a line, with `:` and other spellings where there are any, or `=` where only those count
+ * @param rareOnes the same, of names that nobody is thought to have misspelt
  * @param isWord whether a word, in lower case, is an ordinary one: part of a name, it does not stand for the whole
  */
-export function namesOf(content: Content, technologies: string, isWord: (word: string) => boolean): SpeltName[] {
-  const kept = technologies
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', sign, others = ''] = line.split(/([:=])/);
-      const own = sign === '=' ? [] : [normalized(name)];
-      return { name, spellings: [...own, ...others.split(',').filter(Boolean)] };
-    });
+export function namesOf(
+  content: Content,
+  technologies: string,
+  rareOnes: string,
+  isWord: (word: string) => boolean,
+): SpeltName[] {
+  const kept = linesOf(technologies);
   return [
     ...projectNames(content, isWord),
     ...companyNames(content, companyForms),
@@ -37,10 +36,31 @@ export function namesOf(content: Content, technologies: string, isWord: (word: s
     ...placeNames(content),
     // What is another name too is that.
     ...companyNames(content, (name) => firstWordOf(name, isWord)),
-    ...kept.flatMap(({ name, spellings }) => spellings.map((spelling) => technology(name, spelling, false))),
+    ...unlisted(kept),
+    ...unlisted(linesOf(rareOnes)).map((one) => Object.assign(one, { isExact: true })),
   ]
     .flatMap(inHiraganaToo)
     .filter(({ spelling }) => spelling.length > 1 || /\p{Script=Han}/u.test(spelling));
+}
+
+interface KnownTechnology {
+  readonly name: string;
+  readonly spellings: readonly string[];
+}
+
+function linesOf(technologies: string): KnownTechnology[] {
+  return technologies
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', sign, others = ''] = line.split(/([:=])/);
+      const own = sign === '=' ? [] : [normalized(name)];
+      return { name, spellings: [...own, ...others.split(',').filter(Boolean)] };
+    });
+}
+
+function unlisted(technologies: readonly KnownTechnology[]): SpeltName[] {
+  return technologies.flatMap(({ name, spellings }) => spellings.map((spelling) => technology(name, spelling, false)));
 }
 
 /** `リアクト` → also `りあくと`, where that is long enough to be no other word. */

@@ -34,10 +34,12 @@ const JOIN = /^[\s.\-/_']{0,2}$/;
 export interface SpeltName extends Name {
   /** In lower case, in any script. */
   readonly spelling: string;
+  /** A word that is nearly the same is another one. */
+  readonly isExact?: boolean | undefined;
 }
 
 export function createNameFinder(names: readonly SpeltName[], isWord: (word: string) => boolean): NameFinder {
-  const latin = new Map<string, Name>();
+  const latin = new Map<string, SpeltName>();
   const others = new Map<string, SpeltName[]>();
   for (const name of names) {
     const key = keyOf(name.spelling);
@@ -63,7 +65,7 @@ export function createNameFinder(names: readonly SpeltName[], isWord: (word: str
 
 function* latinNames(
   text: string,
-  names: ReadonlyMap<string, Name>,
+  names: ReadonlyMap<string, SpeltName>,
   nearly: ReadonlyMap<string, string>,
   isWord: (word: string) => boolean,
 ): Generator<FoundName> {
@@ -120,14 +122,15 @@ export function keyOf(spelling: string): string {
 
 function misspelt(
   word: string,
-  names: ReadonlyMap<string, Name>,
+  names: ReadonlyMap<string, SpeltName>,
   nearly: ReadonlyMap<string, string>,
   isWord: (word: string) => boolean,
 ): Name | undefined {
   if (word.length < LEAST_MISSPELT || word.length > 24 || !/^[a-z]+$/.test(word) || isWord(word)) return undefined;
   for (const near of shortened(word)) {
     const key = names.has(near) && near.length >= LEAST_MISSPELT ? near : nearly.get(near);
-    if (key !== undefined && isOneEdit(word, key)) return names.get(key);
+    const name = names.get(key ?? '');
+    if (name && !name.isExact && isOneEdit(word, key ?? '')) return name;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Technologies that are seldom asked for, as in `technologies.ts`; beginning with a line break. The server's alone: a page has no room for them. */
+/** Technologies that are seldom asked for, as in `technologies.ts`; each as it is written: a word that is nearly the same is another one. The server's alone: a page has no room for them. */
 export const rareTechnologies = `
 ABAP
 ActionScript
@@ -6,7 +6,7 @@ ActiveMQ
 Actix
 Adyen
 After Effects
-Airflow:apache airflow
+Airflow=apache airflow
 Airtable
 Argo CD
 ARKit
@@ -32,77 +32,97 @@ CUDA
 Databricks
 Draft.js
 Egg.js
+Emacs
 F#:fsharp
-Flink:apache flink
+Flink=apache flink
 FreeRTOS
-Godot
+Godot=godot engine
 gulp
 HAProxy
+Haskell
 Headless UI
+Heroku
+Hibernate
 Hugging Face:huggingface
 i18next
 IndexedDB
 InfluxDB
-Jaeger
-Jekyll
+IntelliJ
+Istio
 JetBrains
+Jotai
 JUnit
+Jupyter
 Keras
 Keycloak
 Kibana
 LaunchDarkly
 LlamaIndex
 Logstash
+Lua
 Lucene
 Magento
+MATLAB
 Matplotlib
 Meilisearch
 Memcached
 Mixpanel
 Module Federation
 Monaco Editor
+Mongoose
 MQTT
-NATS
 Neo4j
+Neovim
+New Relic
 ngrok
+Nx
 OCaml
 Odoo
 Okta
+OpenCV
 OpenGL
 OpenSearch
 OpenStack
 Parcel=parcel bundler
 Penpot
+Pinia
 PL/SQL
-PM2
 Podman
+Postman
 Power BI
+PowerShell
 Premiere Pro
 PureScript
 PyCharm
+Pytest
 Quarkus
+Qwik
 Raspberry Pi
 React Hook Form
+Recoil
 Red Hat
-Redshift
+Redshift=amazon redshift,aws redshift
 ReScript
-Retool
+scikit-learn:sklearn
+Sequelize
 ServiceNow
 SharePoint
 Solidity
 SonarQube
 Splunk
+SQLAlchemy
 Streamlit
 T-SQL
 ThinkPHP
 TinyMCE
 Travis=travis ci
 Trello
-TYPO3
 UnoCSS
-Vagrant
+Vant
 VBA
 Verilog
+Vuetify
+Weblate
 WebStorm
 WebXR
 WinForms
@@ -112,4 +132,5 @@ XState
 Yii
 Yocto
 Zapier
-Zeplin`;
+Zeplin
+Zig`;

@@ -74,7 +74,6 @@ Elasticsearch
 Electron
 Element Plus:element ui
 Elixir
-Emacs
 Ember
 Entity Framework
 Erlang
@@ -105,17 +104,12 @@ gRPC
 GSAP
 Hadoop
 HarmonyOS
-Haskell
 Helm
-Heroku
-Hibernate
 Hono
 HTML5/CSS3:html/css,html,html5,css,css3
 HTML:html5
 htmx
 Illustrator
-IntelliJ
-Istio
 Ionic
 iOS
 Java
@@ -124,9 +118,7 @@ Jenkins
 Jest
 Jetpack Compose
 Jira
-Jotai
 jQuery
-Jupyter
 Kafka:apache kafka
 Koa:koa.js
 Kotlin
@@ -141,26 +133,21 @@ Linear=linear app
 Linux
 Lit:lit element
 Lodash
-Lua
 Mapbox
 MariaDB
 Markdown
 Material UI:mui
-MATLAB
 Maven
 micro frontends:micro frontend
 Miro
 MobX
 Mocha
 MongoDB:mongo
-Mongoose
 MSW
 MVC
 MySQL
-Neovim
 NestJS
 Netlify
-New Relic
 Next.js
 NGINX
 NgRx
@@ -169,25 +156,20 @@ Notion
 NumPy
 Nuxt:nuxt.js
 NVDA
-Nx
 OAuth
 Objective-C
 OpenAI API
 OpenAPI
-OpenCV
 OpenTelemetry
 Oracle
 pandas
 Perl
 PHP
-Pinia
 PixiJS
 Playwright
 pnpm
 PostCSS
 PostgreSQL:postgres
-Postman
-PowerShell
 Preact
 Prisma
 Prometheus
@@ -196,18 +178,15 @@ Pulumi
 Puppeteer
 qiankun
 PWA:pwas
-Pytest
 Python
 PyTorch
 Qt
-Qwik
 RabbitMQ
 radix-ui:radix
 React Bootstrap
 React Native:rn
 React Router
 React:reactjs
-Recoil
 Redis
 Redux
 Redux Toolkit:rtk
@@ -223,10 +202,8 @@ Salesforce
 SAP
 Sass:scss
 Scala
-scikit-learn:sklearn
 Selenium
 Sentry
-Sequelize
 Service Worker:service workers
 shadcn-ui:shadcn
 Shopify
@@ -239,7 +216,6 @@ SolidJS
 Spring:spring boot,spring framework
 SQL Server:mssql
 SQL
-SQLAlchemy
 SQLite
 SSR
 Storybook
@@ -273,7 +249,6 @@ Umi:umijs
 UniApp:uni-app
 Unity:unity3d
 Unreal Engine:unreal
-Vant
 Vercel
 Vim
 Vite:vitejs
@@ -281,7 +256,6 @@ Vitest
 VoiceOver
 VS Code:visual studio code
 Vue:vue.js,vue3
-Vuetify
 Vuex
 WCAG
 Web Components
@@ -289,7 +263,6 @@ WebAssembly:wasm
 Webflow
 WebGL
 WebGPU
-Weblate
 Webpack
 WebRTC
 WebSocket:websockets
@@ -299,7 +272,6 @@ WordPress
 Xcode
 Yarn
 Yjs
-Zig
 Zod
 Zustand
 `;

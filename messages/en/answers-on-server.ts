@@ -13,7 +13,7 @@ export const answersOnServer = {
   form: 'The form in [Contact](#contact) opens your mail app with everything filled in, and you send it from there: this site neither sends nor keeps it. The form needs JavaScript; without it, please write to [{email}](mailto:{email}).',
   /** Of a project that shows none. */
   noCode: 'No code is linked for [{title}](#project-{id}).',
-  /** What an advertisement asks for and the page tells in a sentence: `understand/practices.ts` knows them by their words. */
+  /** What an advertisement asks for and the page tells in a sentence: known by its words (`answers/languages/practice-signs.ts`). */
   practices: {
     editor: 'Editors',
     inputMethod: 'Input methods',

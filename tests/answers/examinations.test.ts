@@ -107,6 +107,9 @@ const LEAST = [
   { set: 'set-ag', language: 'zh', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-ag', language: 'en', questions: 0, conversations: 0, advertisements: 8 },
   { set: 'set-ag', language: 'ja', questions: 0, conversations: 0, advertisements: 8 },
+  { set: 'set-ah', language: 'zh', questions: 0, conversations: 18, advertisements: 8 },
+  { set: 'set-ah', language: 'en', questions: 0, conversations: 19, advertisements: 8 },
+  { set: 'set-ah', language: 'ja', questions: 0, conversations: 18, advertisements: 8 },
 ] as const;
 
 const answer = createAnswerer(content, [en, zh, ja].map(onServer));

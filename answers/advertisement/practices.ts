@@ -23,13 +23,14 @@ export interface Asked {
 
 interface Matter {
   readonly label: string;
-  readonly isTold: (text: string) => boolean;
+  readonly isName: boolean;
+  readonly isToldBy: (text: string) => boolean;
 }
 
 const MOST = 8;
 
-/** A line for each sentence that tells what is asked for, in the advertisement's order; one that is quoted already tells it there. */
-export function practised(
+/** A line for each sentence that tells what is asked for, in the advertisement's order, names first; what is quoted already tells it there. */
+export function quotePractices(
   voice: Omit<Voice, 'language'>,
   finder: Finder,
   advertisement: string,
@@ -37,9 +38,9 @@ export function practised(
   practices: Practices,
 ): string[] {
   const told = new Map<Passage, string[]>();
-  for (const { label, isTold } of [...names.map(ofName), ...practicesIn(advertisement, practices)]) {
-    const telling = finder.passages.filter(({ text }) => isTold(text));
-    if (telling.some((passage) => quoted.has(passage))) continue;
+  for (const { label, isName, isToldBy } of [...names.map(ofName), ...practicesIn(advertisement, practices)]) {
+    const telling = finder.passages.filter(({ text }) => isToldBy(text));
+    if (!isName && telling.some((passage) => quoted.has(passage))) continue;
     const most = Math.max(...telling.map(weight));
     const fit = telling.filter((passage) => weight(passage) === most);
     const passage = fit.find((one) => told.has(one)) ?? fit[0];
@@ -49,7 +50,7 @@ export function practised(
 }
 
 function ofName(name: string): Matter {
-  return { label: name, isTold: (text) => namesTechnology(text, name) };
+  return { label: name, isName: true, isToldBy: (text) => namesTechnology(text, name) };
 }
 
 function practicesIn(advertisement: string, { signs, labels }: Practices): Matter[] {
@@ -58,7 +59,11 @@ function practicesIn(advertisement: string, { signs, labels }: Practices): Matte
     .map(([practice, sign]) => ({ practice, sign, at: asked.search(sign) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ practice, sign }) => ({ label: labels[practice], isTold: (text) => sign.test(normalized(text)) }));
+    .map(({ practice, sign }) => ({
+      label: labels[practice],
+      isName: false,
+      isToldBy: (text) => sign.test(normalized(text)),
+    }));
 }
 
 /** What was achieved in a job says most, then what one does there, what a project is, and how one works. */
