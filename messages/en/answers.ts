@@ -147,7 +147,7 @@ export const answers = {
     place: '- **Place:** {text}',
     terms: '- **Not on the page:** {list}',
     told: '- **{label}:** “{text}” ([{section}](#{anchor}))',
-    end: 'For the rest, ask {name} directly: [{email}](mailto:{email}), see [Contact](#contact).',
+    end: 'For the rest, ask {name} directly: [{email}](mailto:{email}).',
     conditions: 'Terms',
     salary: 'pay',
     remote: 'remote or office work',

@@ -123,7 +123,7 @@ export const answers: AnswersTranslation = {
     place: '- **場所**：{text}',
     terms: '- **ページに記載なし**：{list}',
     told: '- **{label}**：「{text}」（[{section}](#{anchor})）',
-    end: 'そのほかは{name}本人に直接どうぞ：[{email}](mailto:{email})、[連絡先](#contact)。',
+    end: 'そのほかは{name}本人へ直接お問い合わせください（[{email}](mailto:{email})）。',
     conditions: '条件',
     salary: '給与',
     remote: 'リモートや出社',
