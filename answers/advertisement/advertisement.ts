@@ -64,17 +64,17 @@ export function advertisementReply(
   const missing = others.filter((_, index) => told[index] === undefined);
   const terms = termsOf(room, read);
   const related = relatedTo(room, read);
-  const ofWork = data.quotePractices?.(room.finder, read, {
-    names: others,
-    quoted: new Set([...related, ...terms.passages]),
-  });
+  const ofWork =
+    data.quotePractices?.(room.finder, read, { names: others, related, elsewhere: new Set(terms.passages) }) ??
+    related.map((passage) => quotedUnder(data, passage.heading, passage));
   const lines = [
     listed.length > 0 && fill(data.messages.advertisement.listed, { list: facts.listOf(data, listed) }),
-    !ofWork && named.length > 0 && fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
+    !data.quotePractices &&
+      named.length > 0 &&
+      fill(data.messages.advertisement.named, { list: facts.listOf(data, named) }),
     missing.length > 0 && fill(data.messages.advertisement.missing, { list: facts.listOf(data, missing) }),
     fill(data.messages.advertisement.years, { text: yearsOf(room) }),
-    ...related.map((passage) => quotedUnder(data, passage.heading, passage)),
-    ...(ofWork ?? []),
+    ...ofWork,
     languagesFor(room, read),
     fill(data.messages.advertisement.place, {
       text: [facts.location(content, data), facts.hours(content, data)].join(spaceIn(language)),

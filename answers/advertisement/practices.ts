@@ -17,40 +17,48 @@ export interface Practices {
 export interface Asked {
   /** Technologies that no list has. */
   readonly names: readonly string[];
-  /** What is quoted besides. */
-  readonly quoted: ReadonlySet<Passage>;
+  /** What is told before all else, under its own heading. */
+  readonly related: readonly Passage[];
+  /** What is told elsewhere in the answer. */
+  readonly elsewhere: ReadonlySet<Passage>;
 }
 
 interface Matter {
   readonly label: string;
-  readonly isName: boolean;
-  readonly isToldBy: (text: string) => boolean;
+  /** Of a text, and the same normalised. */
+  readonly isToldBy: (text: string, plain: string) => boolean;
 }
 
-const MOST = 8;
+const MOST = 12;
 
-/** A line for each sentence that tells what is asked for, in the advertisement's order, names first; what is quoted already tells it there. */
+/** A line for each sentence that tells what is asked for: what is related, then technologies, then kinds of work in the advertisement's order. */
 export function quotePractices(
   voice: Omit<Voice, 'language'>,
-  finder: Finder,
+  { passages }: Finder,
   advertisement: string,
-  { names, quoted }: Asked,
+  { names, related, elsewhere }: Asked,
   practices: Practices,
 ): string[] {
-  const told = new Map<Passage, string[]>();
-  for (const { label, isName, isToldBy } of [...names.map(ofName), ...practicesIn(advertisement, practices)]) {
-    const telling = finder.passages.filter(({ text }) => isToldBy(text));
-    if (!isName && telling.some((passage) => quoted.has(passage))) continue;
+  const plain = passages.map(({ text }) => normalized(text));
+  const toldBy = ({ isToldBy }: Matter) => passages.filter(({ text }, index) => isToldBy(text, plain[index] ?? ''));
+  const told = new Map(related.map((passage) => [passage, [passage.heading]]));
+  const tell = ({ label }: Matter, telling: readonly Passage[]) => {
     const most = Math.max(...telling.map(weight));
     const fit = telling.filter((passage) => weight(passage) === most);
-    const passage = fit.find((one) => told.has(one)) ?? fit[0];
+    const passage = telling.find((one) => related.includes(one)) ?? fit.find((one) => told.has(one)) ?? fit[0];
     if (passage) told.set(passage, [...(told.get(passage) ?? []), label]);
+  };
+  for (const name of names.map(ofName)) tell(name, toldBy(name));
+  for (const practice of practicesIn(advertisement, practices)) {
+    const telling = toldBy(practice);
+    // What its heading says, or another part of the answer, needs no other label.
+    if (!telling.some((one) => related.includes(one) || elsewhere.has(one))) tell(practice, telling);
   }
   return [...told].slice(0, MOST).map(([passage, labels]) => quotedUnder(voice, listOf(voice, labels), passage));
 }
 
 function ofName(name: string): Matter {
-  return { label: name, isName: true, isToldBy: (text) => namesTechnology(text, name) };
+  return { label: name, isToldBy: (text) => namesTechnology(text, name) };
 }
 
 function practicesIn(advertisement: string, { signs, labels }: Practices): Matter[] {
@@ -59,11 +67,7 @@ function practicesIn(advertisement: string, { signs, labels }: Practices): Matte
     .map(([practice, sign]) => ({ practice, sign, at: asked.search(sign) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
-    .map(({ practice, sign }) => ({
-      label: labels[practice],
-      isName: false,
-      isToldBy: (text) => sign.test(normalized(text)),
-    }));
+    .map(({ practice, sign }) => ({ label: labels[practice], isToldBy: (_, plain) => sign.test(plain) }));
 }
 
 /** What was achieved in a job says most, then what one does there, what a project is, and how one works. */

@@ -11,8 +11,8 @@ const LATIN = /\p{Script=Latin}/u;
 const ENGLISH =
   /\b(?:the|is|are|was|you|your|we|our|he|she|his|her|and|or|for|with|of|to|in|an?|do|does|did|what|who|how)\b/i;
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Characters beside one such word. */
-const FAR_MORE = 3;
+/** Characters that an English text may have beside each such word. */
+const MOST_CHARACTERS = 3;
 /** Simplified characters that Japanese writes otherwise, and words that only Chinese has. What both write (学, 点, 写) tells neither. */
 const CHINESE =
   /[你您们吗呢么这哪谁怎啥吧给联电邮务项简历绍过时间东说话应该现实样个还让谢资岁职师级选难边际优势经验网页语对为问题讲种团队爱儿妈嗯哈咱钱价费读听买卖开关门车书习术设计发产业长头见图觉认识请试负责报护码链编译检测组织动类单员远进运达适从众传视频领预顾连态变标树极构换总节专创录续绩汉汇软击闭备调议证课诉评访诺贵质赞较轻输辑层归张]|多[少久]|[是有]什|[是的]吗/;
@@ -34,7 +34,7 @@ function scriptOf(message: string, ofPage: KnownLanguage): KnownLanguage | 'lati
   const countOf = (letters: RegExp) => message.split(letters).length - 1;
   // A text in English may name a place or a firm in characters.
   const english = countOf(ENGLISH);
-  if (english > 2 && FAR_MORE * english > countOf(CHARACTER)) return 'latin';
+  if (english > 2 && MOST_CHARACTERS * english > countOf(CHARACTER)) return 'latin';
   const chinese = countOf(CHINESE);
   // A Chinese text may name somebody in kana.
   if (countOf(KANA) > chinese) return 'ja';

@@ -35,7 +35,7 @@ export interface SpeltName extends Name {
   /** In lower case, in any script. */
   readonly spelling: string;
   /** A word that is nearly the same is another one. */
-  readonly isExact?: boolean | undefined;
+  readonly isExact?: boolean;
 }
 
 export function createNameFinder(names: readonly SpeltName[], isWord: (word: string) => boolean): NameFinder {
@@ -129,8 +129,9 @@ function misspelt(
   if (word.length < LEAST_MISSPELT || word.length > 24 || !/^[a-z]+$/.test(word) || isWord(word)) return undefined;
   for (const near of shortened(word)) {
     const key = names.has(near) && near.length >= LEAST_MISSPELT ? near : nearly.get(near);
-    const name = names.get(key ?? '');
-    if (name && !name.isExact && isOneEdit(word, key ?? '')) return name;
+    if (key === undefined || !isOneEdit(word, key)) continue;
+    const name = names.get(key);
+    if (!name?.isExact) return name;
   }
   return undefined;
 }
