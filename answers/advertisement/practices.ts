@@ -45,7 +45,7 @@ export function quotePractices(
   const tell = ({ label }: Matter, telling: readonly Passage[]) => {
     const most = Math.max(...telling.map(weight));
     const fit = telling.filter((passage) => weight(passage) === most);
-    const passage = telling.find((one) => related.includes(one)) ?? fit.find((one) => told.has(one)) ?? fit[0];
+    const passage = fit.find((one) => told.has(one)) ?? fit[0];
     if (passage) told.set(passage, [...(told.get(passage) ?? []), label]);
   };
   for (const name of names.map(ofName)) tell(name, toldBy(name));
