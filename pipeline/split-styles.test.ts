@@ -19,7 +19,6 @@ describe('splitting the styles', () => {
     ['a rule of a layer that nobody has named', '@layer guests{.new-section{color:red}}'],
     ['a rule with a condition around it', '@media (width<=767px){.new-section{color:red}}'],
     ['an animation', '@keyframes new-section-turn{to{rotate:1turn}}'],
-    ['a registered property', '@property --shown{syntax:"<percentage>";inherits:true;initial-value:0%}'],
     ['a face', '@font-face{font-family:New;src:url(new.woff2)}'],
     ['what is for paper', '@layer print{@media print{p{margin:0}}}'],
     ['the margins of paper', '@page{margin:18mm}'],
@@ -30,6 +29,11 @@ describe('splitting the styles', () => {
   test('faces and animations of the first screen come with its layers', () => {
     const css =
       '@layer base{@font-face{font-family:Old;src:url(old.woff2)}}@layer first{@keyframes hero-turn{to{rotate:1turn}}}';
+    expect(splitStyles(css)).toEqual({ first: css, later: '' });
+  });
+
+  test('a property is registered from the start: later it would style every element anew', () => {
+    const css = '@property --shown{syntax:"<percentage>";inherits:true;initial-value:0%}';
     expect(splitStyles(css)).toEqual({ first: css, later: '' });
   });
 

@@ -38,6 +38,6 @@ export function splitStyles(css: string): SplitStyles {
 }
 
 function isFirst(rule: Rule): boolean {
-  if (rule.type === 'layer-statement') return true;
+  if (rule.type === 'layer-statement' || rule.type === 'property') return true;
   return rule.type === 'layer-block' && FIRST_LAYERS.has(rule.value.name?.join('.') ?? '');
 }

@@ -9,6 +9,7 @@ import { sitePathOf, type SitePath } from '#contract/site-path.ts';
 import { fill } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { firstFaces } from '#artwork/fonts/faces.ts';
+import { hasRarerLetters, RARER_EVERYWHERE } from '#artwork/fonts/latin.ts';
 import { askAfterFirstPaint } from './after-first-paint.ts';
 import { askForAnalytics } from './analytics.ts';
 import { readContent } from './content-plugin.ts';
@@ -44,10 +45,10 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 }
 
 /** The same with pages that are rendered already. */
-export async function writeSite(options: SiteOptions, { bodies }: RenderedSite): Promise<void> {
+export async function writeSite(options: SiteOptions, { bodies, pages }: RenderedSite): Promise<void> {
   const { root, outDir, publicUrl, publicFolder = PUBLIC_FOLDER } = options;
   const sitePath = sitePathOf(publicUrl);
-  const assets = await buildAssets(options);
+  const assets = await buildAssets(options, pages);
   const facts = await siteFacts(options);
   const { analytics } = facts.content;
   const headScript =
@@ -96,7 +97,7 @@ function viteConfig({ root, contentEntry, publicFolder, publicUrl }: SiteOptions
   return { ...config, root, configFile: false, logLevel: 'warn' } as const;
 }
 
-async function buildAssets(options: SiteOptions): Promise<Assets> {
+async function buildAssets(options: SiteOptions, pages: RenderedSite['pages']): Promise<Assets> {
   const { root, outDir, publicUrl, minifier = 'terser' } = options;
   const config = viteConfig(options);
   const address = (file: string) => `${sitePathOf(publicUrl)}/${file}`;
@@ -130,7 +131,8 @@ async function buildAssets(options: SiteOptions): Promise<Assets> {
   return {
     script: address(client.file),
     texts: inEachLanguage((language) => address(partFile(files, `page-${language}`, '.js'))),
-    firstStyles: first,
+    // In all pages or in none: a visitor changes from one language to another within a page.
+    firstStyles: pages.some(({ html }) => hasRarerLetters(html)) ? first + RARER_EVERYWHERE : first,
     laterStyles: { css: later, path: laterPath },
     fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(partFile(files, face, '.woff2')))),
   };

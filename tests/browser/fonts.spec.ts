@@ -85,3 +85,27 @@ for (const language of LANGUAGES) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+/** Whether the face of the rarest Latin letters has come. */
+function hasRareFace(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, unicodeRange, status }) =>
+        family.includes('Hanken') && /^U\+100-/i.test(unicodeRange) && status === 'loaded',
+    ),
+  );
+}
+
+for (const path of ['/en/', '/zh/'])
+  test(`a rare letter has the page’s own face where a visitor writes it (${path})`, async ({ page }) => {
+    await open(page, path);
+    expect(await hasRareFace(page)).toBe(false);
+    await page.locator('form input').first().fill('Łódź');
+    await expect.poll(() => hasRareFace(page)).toBe(true);
+
+    await page.goto('about:blank');
+    await open(page, path);
+    await page.locator('button[data-chat="open"]').click();
+    await page.locator('[data-chat="panel"] textarea').fill('Łódź');
+    await expect.poll(() => hasRareFace(page)).toBe(true);
+  });

@@ -53,12 +53,14 @@ test('reveals last 0.5 s, begin after 0.2 s and follow each other by 0.1 s; a sk
 
   const [{ name, level }] = allSkills(content.skills) as [Skill];
   const bar = page.getByRole('meter', { name, exact: true });
-  const style = await bar.evaluate((element) => getComputedStyle(element).transition);
-  expect(style).toContain('1s');
+  const fill = bar.locator('> span').first();
+  const before = await fill.evaluate((element) => getComputedStyle(element));
+  expect(before.clipPath).toContain('100%');
   await bar.scrollIntoViewIfNeeded();
+  await expect.poll(() => fill.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1s');
   await expect
-    .poll(() => bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--shown')))
-    .toBe(`${level}%`);
+    .poll(() => fill.evaluate((element) => getComputedStyle(element).clipPath))
+    .toBe(`inset(0px ${100 - Number(level)}% 0px 0px)`);
 });
 
 /** What the last section's scale says to begin with: 1 : … */

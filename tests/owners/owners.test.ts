@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RARER_EVERYWHERE } from '#artwork/fonts/latin.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -193,6 +194,11 @@ describe('a site of two languages in Latin letters', () => {
 
   test('styles German as all that is in Latin letters', () => {
     expect(site().read('de/index.html')).toMatch(/:lang\((?:en,\s*)?de\)\)?\{[^}]*--serif/);
+  });
+
+  test('has the rarer letters of its words in every page', () => {
+    for (const page of ['de/index.html', 'en/index.html', 'de/404.html'])
+      expect(site().read(page)).toContain(RARER_EVERYWHERE);
   });
 
   test('tells the two apart by their words, and takes a bare name for the page’s language', () => {
