@@ -3,8 +3,11 @@ import { whenIdle } from './when-idle.ts';
 
 /** What a page is laid out in. */
 export const PARTS = 'main > section, footer';
-/** What is laid out by itself: each part below the first screen, and in it each block that comes in (ui/reveal.tsx). */
-const REST = 'section + section, [data-reveal], footer';
+/**
+ * What is laid out by itself: what is drawn behind the page, each part below the first screen, and in it each block that
+ * comes in (ui/reveal.tsx).
+ */
+const REST = '[data-behind], section + section, [data-reveal], footer';
 
 /**
  * Lays out what base.css leaves out of the first screen (`data-rest`).
@@ -25,7 +28,7 @@ export function layOutRest(onEnd = () => {}): void {
   );
 }
 
-/** Lays out one part at a time, when the browser is idle; what is left of them at once, when a link is followed. */
+/** Lays out one part in a frame, when the browser is idle; what is left of them at once, when a link is followed. */
 export function inTurn<Part extends Element>(
   parts: readonly Part[],
   layOut: (part: Part) => void,
@@ -36,7 +39,7 @@ export function inTurn<Part extends Element>(
     const part = waiting.shift();
     if (!part) return end();
     layOut(part);
-    whenIdle(next);
+    requestAnimationFrame(() => whenIdle(next));
   };
   const end = () => {
     removeEventListener('click', onClick, true);

@@ -19,10 +19,19 @@ const STEP = 28;
 const SEED = 23;
 const THRESHOLDS = { first: 0.16, step: 0.055, count: 13 };
 
-export function isobaths(): string {
-  const field = fieldOf(WIDTH / CELL + 2 * MARGIN, HEIGHT / CELL + 2 * MARGIN, (x, y) =>
+interface Strip {
+  readonly left: number;
+  readonly width: number;
+}
+
+const WHOLE: Strip = { left: 0, width: WIDTH };
+/** What windows of up to 767 px show of the tile: 768 px of 1,920. */
+export const NARROW: Strip = { left: 0.3 * WIDTH, width: 0.4 * WIDTH };
+
+export function isobaths({ left, width }: Strip = WHOLE): string {
+  const field = fieldOf(width / CELL + 2 * MARGIN, HEIGHT / CELL + 2 * MARGIN, (x, y) =>
     periodicNoise(
-      ((x - MARGIN) * CELL) / LATTICE,
+      (left + (x - MARGIN) * CELL) / LATTICE,
       ((y - MARGIN) * CELL) / LATTICE,
       SEED,
       WIDTH / LATTICE,
@@ -33,14 +42,14 @@ export function isobaths(): string {
     contourLines(field, THRESHOLDS.first + THRESHOLDS.step * index, 10)
       .map(({ points, closed }) => {
         // d3-contour puts a value in the middle of its grid cell.
-        const placed = points.map(([x, y]): Point => [(x - MARGIN - 0.5) * CELL, (y - MARGIN - 0.5) * CELL]);
+        const placed = points.map(([x, y]): Point => [left + (x - MARGIN - 0.5) * CELL, (y - MARGIN - 0.5) * CELL]);
         return `<path d="${smoothPath(evenlySpaced(placed, STEP, closed), closed)}"/>`;
       })
       .join('');
   const levels = Array.from({ length: THRESHOLDS.count }, (_, index) => level(index));
   const group = (strong: boolean) => levels.filter((_, index) => (index % 4 === 1) === strong).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke="#000">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${HEIGHT}" fill="none" stroke="#000">` +
     `<g stroke-width=".9">${group(false)}</g><g stroke-width="1.7">${group(true)}</g></svg>\n`
   );
 }

@@ -18,6 +18,7 @@ beforeAll(() => makeArt({ content, outDir }), 120_000);
 /** Bytes that a drawing may weigh. */
 const GZIP_BUDGETS = {
   'isobaths.svg': 40_000,
+  'isobaths-narrow.svg': 8_000,
   'islets.svg': 20_000,
   'estuary-light.svg': 32_000,
   'estuary-dark.svg': 32_000,
@@ -65,7 +66,7 @@ describe('drawings', () => {
 
   test('no drawing holds words, scripts or anything from elsewhere', async () => {
     const names = (await readdir(outDir)).filter((name) => name.endsWith('.svg'));
-    expect(names.length).toBe(7);
+    expect(names.length).toBe(8);
     for (const name of names) {
       const svg = await read(name);
       expect(svg).not.toMatch(/<text|<script|<image|NaN|undefined/);

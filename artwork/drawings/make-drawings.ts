@@ -10,7 +10,7 @@ import { globeCoast } from './globe-coast.ts';
 import { landDots } from './globe-land.ts';
 import { globeStills } from './globe-stills.ts';
 import { islets } from './islets.ts';
-import { isobaths } from './isobaths.ts';
+import { isobaths, NARROW } from './isobaths.ts';
 import { TOKENS_FILE } from './palette.ts';
 import { rose } from './rose.ts';
 import { soundings } from './soundings.ts';
@@ -33,6 +33,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
   const land = landDots(COARSE_STEP);
   const drawings = {
     'isobaths.svg': isobaths(),
+    'isobaths-narrow.svg': isobaths(NARROW),
     'soundings.svg': soundings(),
     'rose.svg': rose(),
     'islets.svg': islets(),

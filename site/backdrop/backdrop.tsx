@@ -13,7 +13,7 @@ const SHEETS = 6;
 export function Backdrop() {
   return (
     <>
-      <div className={styles['backdrop']} aria-hidden="true" {...keptAsPrerendered}>
+      <div className={styles['backdrop']} aria-hidden="true" data-behind="" {...keptAsPrerendered}>
         {import.meta.env.SSR ? <Layers /> : undefined}
       </div>
       <Neatline />
