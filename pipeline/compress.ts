@@ -28,11 +28,19 @@ async function smallestBrotli(content: Buffer, ways: typeof WAYS): Promise<Buffe
   return (await Promise.all(tries)).reduce((best, next) => (next.length < best.length ? next : best));
 }
 
-const block = (bits: number) => ({ [constants.BROTLI_PARAM_LGBLOCK]: bits });
 const distances = (postfix: number, direct: number) => ({
   [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
   [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
 });
 
-/** Sizes of blocks, and how distances are written. The first leaves all to brotli. */
-const WAYS = [{}, block(16), block(17), distances(0, 8), distances(0, 12), distances(2, 8), distances(2, 15)];
+/** How distances are written. The first leaves it to brotli. */
+const WAYS = [
+  {},
+  distances(0, 8),
+  distances(0, 12),
+  distances(0, 15),
+  distances(1, 15),
+  distances(2, 4),
+  distances(2, 8),
+  distances(2, 15),
+];
