@@ -4,10 +4,11 @@
  */
 
 /**
- * In as many frames one thing each is let in (`data-near="now"`): the part below the first screen and its blocks, as many as
- * the sample has. What is left after them is let in at once, and laid out when it comes near (`data-near=""`).
+ * In as many frames one thing each is let in (`data-near="now"`): the part below the first screen, other languages' words beside
+ * its heading, and its blocks, as many as the sample has. What is left after them is let in at once, and laid out when it
+ * comes near (`data-near=""`).
  */
-const FRAMES = 10;
+const FRAMES = 11;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
@@ -30,7 +31,7 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     // block (ui/base.css), and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
-    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,[data-reveal],footer")];' +
+    'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
     `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
     `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +

@@ -5,9 +5,9 @@ import { whenIdle } from './when-idle.ts';
 export const PARTS = 'main > section, footer';
 /**
  * What is laid out by itself: what is drawn behind the page, each part below the first screen, and in it each block that
- * comes in (ui/reveal.tsx).
+ * comes in (ui/reveal.tsx), and what costs as much as one of them.
  */
-const REST = '[data-behind], section + section, [data-reveal], footer';
+const REST = '[data-behind], section + section, [data-reveal], [data-alone], footer';
 
 /**
  * Lays out what base.css leaves out of the first screen (`data-rest`).

@@ -50,6 +50,7 @@ export function ContactForm() {
       data-state={state.kind}
       aria-label={texts.messages.contact.form.label}
       tabIndex={-1}
+      data-alone=""
       className={styles['form']}
       onSubmit={submit}
     >

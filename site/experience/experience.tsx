@@ -56,7 +56,7 @@ function JobArticle({ job }: JobArticleProps) {
           <Phrase text={job.description} />
         </p>
         {job.achievements && (
-          <ul className={styles['course']} aria-label={messages.experience.achievements}>
+          <ul data-alone="" className={styles['course']} aria-label={messages.experience.achievements}>
             {job.achievements.map(({ id, label, text }) => (
               <li key={id}>
                 {label && <b>{label}</b>}
