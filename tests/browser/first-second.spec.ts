@@ -208,6 +208,30 @@ test.describe('what lies below the first screen', () => {
       .toEqual(Array.from({ length: 6 }, () => 'visible'));
   });
 
+  test('is laid out before the live globe is asked for, and its blocks are contained as they were', async ({
+    page,
+  }) => {
+    const asked = page.waitForResponse(/\/assets\/live-globe-/);
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        if ('rest' in document.documentElement.dataset) return;
+        watch.disconnect();
+        performance.mark('laid out');
+      }).observe(document, { subtree: true, attributeFilter: ['data-rest'] });
+    });
+    await page.goto('/en/');
+    await asked;
+    const [laidOut, globe] = await page.evaluate(() => [
+      performance.getEntriesByName('laid out')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('live-globe'))?.startTime ?? 0,
+    ]);
+    expect(globe).toBeGreaterThan(laidOut as number);
+    const contained = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((block) => getComputedStyle(block).contain));
+    expect(new Set(contained)).toEqual(new Set(['layout style']));
+  });
+
   test('is laid out from the start for a deep link and a return', async ({ page }) => {
     for (const go of [() => page.goto('/en/#contact'), () => page.reload()]) {
       await go();
