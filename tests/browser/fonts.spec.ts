@@ -103,6 +103,8 @@ for (const path of ['/en/', '/zh/'])
     await page.locator('form input').first().fill('Łódź');
     await expect.poll(() => hasRareFace(page)).toBe(true);
 
+    // The drawing behind the form is on its way, too: to leave would break it off.
+    await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
     await open(page, path);
     await page.locator('button[data-chat="open"]').click();
