@@ -10,10 +10,8 @@ export function whenWorthIt(element: Element, start: () => void): () => void {
   const isOn = () => !off.signal.aborted;
   const begin = () => {
     if (!isOn()) return;
-    // Its frames would make those in which a part is laid out longer (ui/lay-out-rest.ts). A browser that cannot tell when it
-    // is idle lays out for some seconds: there it does not wait.
-    if ('rest' in document.documentElement.dataset && 'requestIdleCallback' in globalThis)
-      requestAnimationFrame(() => whenIdle(begin));
+    // Its frames would make those in which a part is laid out longer (ui/lay-out-rest.ts).
+    if ('rest' in document.documentElement.dataset) requestAnimationFrame(() => whenIdle(begin));
     else start();
   };
   const onPaint = () => {

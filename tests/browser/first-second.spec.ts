@@ -31,6 +31,8 @@ async function openEarly(page: Page, address: string, { isBare = false } = {}): 
 declare global {
   /** The sum of all layout shifts. */
   var shift: number;
+  /** What was laid out by itself, and in which frame. */
+  var laidOut: { readonly frame: number; readonly name: string }[];
 }
 
 /** In the page: scrolls down to its end, as fast as a finger throws it, when the third part of it is let in. */
@@ -206,6 +208,27 @@ test.describe('what lies below the first screen', () => {
     await expect
       .poll(() => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility)))
       .toEqual(Array.from({ length: 6 }, () => 'visible'));
+  });
+
+  test('is laid out one thing in a frame, the form and a job’s achievements by themselves', async ({ page }) => {
+    await page.addInitScript(() => {
+      let frame = 0;
+      const count = () => {
+        frame += 1;
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      globalThis.laidOut = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if ((target as HTMLElement).style.contentVisibility === 'visible')
+            globalThis.laidOut.push({ frame, name: (target as HTMLElement).localName });
+      }).observe(document, { subtree: true, attributeFilter: ['style'] });
+    });
+    await open(page, '/en/');
+    const laidOut = await page.evaluate(() => globalThis.laidOut);
+    expect(laidOut.map(({ name }) => name)).toEqual(expect.arrayContaining(['form', 'ul', 'section', 'footer']));
+    expect(new Set(laidOut.map(({ frame }) => frame)).size).toBe(laidOut.length);
   });
 
   test('is laid out before the live globe is asked for, and its blocks are contained as they were', async ({

@@ -309,8 +309,11 @@ test.describe('hands', () => {
     await globe.pause('en');
     const before = await globe.marker();
     const { x, y, width, height } = (await globe.stage.boundingBox())!;
+    const canvas = globe.stage.locator('canvas');
+    await expect(canvas).toHaveCSS('cursor', 'grab');
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
+    await expect(canvas).toHaveCSS('cursor', 'grabbing');
     await page.mouse.move(x + width / 2 - 60, y + height / 2 + 20, { steps: 6 });
     const moved = async () => {
       await globe.run(2);
