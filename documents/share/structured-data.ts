@@ -10,7 +10,7 @@ import type {
 import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
 import { outline, type Entry, type Line } from '#content/outline.ts';
 import { HTML_LANG } from '#messages/languages.ts';
-import { isoSeconds, type SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 export function profilePage({ content, publicUrl, modified }: SiteFacts, language: Language): WithContext<ProfilePage> {
   const told = toldIn(content, language, publicUrl);
@@ -19,7 +19,8 @@ export function profilePage({ content, publicUrl, modified }: SiteFacts, languag
     '@type': 'ProfilePage',
     url: publicUrl + pagePath(language),
     inLanguage: HTML_LANG[language],
-    dateModified: isoSeconds(modified),
+    // The day is enough, and shorter.
+    dateModified: modified.toISOString().slice(0, 10),
     mainEntity: person(content, told, publicUrl, language),
     ...(told.works.length > 0 && { hasPart: told.works }),
   };

@@ -28,7 +28,7 @@ export function ContactDetails() {
         <dt>{messages.contact.location}</dt>
         <dd>{place.fullName}</dd>
       </dl>
-      <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+      <ul data-alone="" className={styles['profiles']} aria-label={messages.contact.profiles}>
         {profiles.map(({ label, url, handle, symbol }) => (
           <li key={label}>
             {url ? (

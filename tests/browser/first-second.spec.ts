@@ -210,7 +210,9 @@ test.describe('what lies below the first screen', () => {
       .toEqual(Array.from({ length: 6 }, () => 'visible'));
   });
 
-  test('is laid out one thing in a frame, the form and a job’s achievements by themselves', async ({ page }) => {
+  test('is laid out one thing in a frame, the form, the profiles and a job’s achievements by themselves', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let frame = 0;
       const count = () => {
@@ -219,15 +221,19 @@ test.describe('what lies below the first screen', () => {
       };
       requestAnimationFrame(count);
       globalThis.laidOut = [];
+      const nameOf = ({ localName, parentElement }: HTMLElement) =>
+        localName === 'ul' ? `ul in ${parentElement?.closest('section')?.id}` : localName;
       new MutationObserver((changes) => {
         for (const { target } of changes)
           if ((target as HTMLElement).style.contentVisibility === 'visible')
-            globalThis.laidOut.push({ frame, name: (target as HTMLElement).localName });
+            globalThis.laidOut.push({ frame, name: nameOf(target as HTMLElement) });
       }).observe(document, { subtree: true, attributeFilter: ['style'] });
     });
     await open(page, '/en/');
     const laidOut = await page.evaluate(() => globalThis.laidOut);
-    expect(laidOut.map(({ name }) => name)).toEqual(expect.arrayContaining(['form', 'ul', 'section', 'footer']));
+    expect(laidOut.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ul in experience', 'ul in contact', 'form', 'section', 'footer']),
+    );
     expect(new Set(laidOut.map(({ frame }) => frame)).size).toBe(laidOut.length);
   });
 
