@@ -1,5 +1,5 @@
 /**
- * When the globe may come alive: after the first paint, in view, when all of the page is laid out, and when the browser has
+ * When the globe may come alive: after the first paint, when all of the page is laid out, in view, and when the browser has
  * nothing better to do.
  */
 import { whenIdle } from '#ui/when-idle.ts';
@@ -8,17 +8,17 @@ import { whenIdle } from '#ui/when-idle.ts';
 export function whenWorthIt(element: Element, start: () => void): () => void {
   const off = new AbortController();
   const isOn = () => !off.signal.aborted;
-  const begin = () => {
+  const onPaint = () => {
     if (!isOn()) return;
     // Its frames would make those in which a part is laid out longer (ui/lay-out-rest.ts).
-    if ('rest' in document.documentElement.dataset) requestAnimationFrame(() => whenIdle(begin));
-    else start();
+    if ('rest' in document.documentElement.dataset) requestAnimationFrame(() => whenIdle(onPaint));
+    else onLaidOut();
   };
-  const onPaint = () => {
+  const onLaidOut = () => {
     const view = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       view.disconnect();
-      whenIdle(begin);
+      whenIdle(() => isOn() && start());
     });
     view.observe(element);
     off.signal.addEventListener('abort', () => view.disconnect());
@@ -26,7 +26,7 @@ export function whenWorthIt(element: Element, start: () => void): () => void {
   const paint = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     paint.disconnect();
-    if (isOn()) onPaint();
+    onPaint();
   });
   paint.observe({ type: 'paint', buffered: true });
   off.signal.addEventListener('abort', () => paint.disconnect());

@@ -216,6 +216,8 @@ test.describe('copying', () => {
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('I like your editor.');
     await page.clock.runFor(10_000);
     await expect(form(page).getByText('I like your editor.')).toBeVisible();
+    // The page's own face has the rare letters of a name there, too.
+    await expect(form(page).getByText('I like your editor.')).toHaveCSS('font-family', /Hanken rarer/);
   });
 });
 
