@@ -2,7 +2,7 @@
  * When the globe may come alive: after the first paint, when all of the page is laid out, in view, and when the browser has
  * nothing better to do.
  */
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle, whenIdleAfterFrame } from '#ui/when-idle.ts';
 
 /** Calls `start` once it is time. Returns the way to call it off. An idle moment alone may come before the first paint. */
 export function whenWorthIt(element: Element, start: () => void): () => void {
@@ -11,7 +11,7 @@ export function whenWorthIt(element: Element, start: () => void): () => void {
   const onPaint = () => {
     if (!isOn()) return;
     // Its frames would make those in which a part is laid out longer (ui/lay-out-rest.ts).
-    if ('rest' in document.documentElement.dataset) requestAnimationFrame(() => whenIdle(onPaint));
+    if ('rest' in document.documentElement.dataset) whenIdleAfterFrame(onPaint);
     else onLaidOut();
   };
   const onLaidOut = () => {

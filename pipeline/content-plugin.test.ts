@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { latitudeLabels } from '#contract/latitude-labels.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
 import { content } from '#tests/awkward/index.ts';
@@ -50,6 +51,13 @@ async function served(from: ViteDevServer, language: Language = 'en'): Promise<P
   const module = await from.ssrLoadModule(`virtual:texts/page-${language}`);
   return module['content'] as PageContent;
 }
+
+test('the neatline counts in the latitudes around the owner’s place', async () => {
+  const from = await serve(ENTRY);
+  const { code = '' } = (await from.transformRequest('virtual:latitudes.css')) ?? {};
+  const [first = ''] = latitudeLabels(content.person.place.latitude);
+  expect(code).toMatch(new RegExp(`@counter-style latitudes.*symbols: ?..?${first}`, 's'));
+});
 
 test('the page gets the content in its language, prepared', async () => {
   const from = await serve(ENTRY);

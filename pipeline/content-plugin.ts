@@ -1,7 +1,8 @@
 /**
  * Gives the page its texts as ready modules, read, checked, and prepared once, for browser and prerender alike, each
  * language by itself: what the page says and shows, what the chat says (`virtual:texts`), and what answers in the page need
- * besides (`virtual:answers`); and the owner's place (`virtual:place`).
+ * besides (`virtual:answers`); the owner's place (`virtual:place`); and the latitudes around it, which a style counts
+ * (`virtual:latitudes.css`): as text they would take a tenth of a kilobyte of the first flight.
  */
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#contract/coordinates.ts';
+import { latitudeLabels } from '#contract/latitude-labels.ts';
 import { markerPlaces, type Place } from '#globe/still.ts';
 import { tellingOfSite } from '#answers/languages/telling.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -20,6 +22,10 @@ import { readPictures, type PictureSizes } from './pictures.ts';
 /** The modules with what each exports. */
 const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) => string>> = {
   'virtual:place': (content) => exported({ place: globePlace(content.person.place) }),
+  'virtual:latitudes.css': ({ person }) =>
+    `@counter-style latitudes{system:fixed;symbols:${latitudeLabels(person.place.latitude)
+      .map((label) => JSON.stringify(label))
+      .join(' ')}}`,
   'virtual:texts': () =>
     `export const pageTexts = ${importsByLanguage('texts/page-')};` +
     `export const chatTexts = ${importsByLanguage('texts/chat-')};`,

@@ -1,5 +1,5 @@
 /** What is out of sight is laid out after what is seen, part by part, and at once for who goes there. */
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenIdleAfterFrame } from './when-idle.ts';
 
 /** What a page is laid out in. */
 export const PARTS = 'main > section, footer';
@@ -39,7 +39,7 @@ export function inTurn<Part extends Element>(
     const part = waiting.shift();
     if (!part) return end();
     layOut(part);
-    requestAnimationFrame(() => whenIdle(next));
+    whenIdleAfterFrame(next);
   };
   const end = () => {
     removeEventListener('click', onClick, true);

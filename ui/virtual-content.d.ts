@@ -24,3 +24,6 @@ declare module 'virtual:place' {
     readonly printed: string;
   };
 }
+
+/** The counter style `latitudes`: what the neatline says of each step. */
+declare module 'virtual:latitudes.css';

@@ -1,7 +1,7 @@
 /** The chart behind everything: decoration that neither assistive technology nor the pointer meets. */
-import { place } from 'virtual:place';
+import 'virtual:latitudes.css';
+import { LATITUDE_LABELS } from '#contract/latitude-labels.ts';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
-import { latitudeLabels } from './latitude-labels.ts';
 import styles from './backdrop.module.css';
 
 /**
@@ -44,7 +44,7 @@ function Layers() {
 function Neatline() {
   return (
     <div className={styles['neatline']} aria-hidden="true" {...keptAsPrerendered}>
-      {import.meta.env.SSR ? latitudeLabels(place.latitude).map((label) => <i key={label}>{label}</i>) : undefined}
+      {import.meta.env.SSR ? Array.from({ length: LATITUDE_LABELS }, (_, label) => <i key={label} />) : undefined}
     </div>
   );
 }
