@@ -1,8 +1,8 @@
 /**
  * Gives the page its texts as ready modules, read, checked, and prepared once, for browser and prerender alike, each
  * language by itself: what the page says and shows, what the chat says (`virtual:texts`), and what answers in the page need
- * besides (`virtual:answers`); the owner's place (`virtual:place`); and the latitudes around it, which a style counts
- * (`virtual:latitudes.css`): as text they would take a tenth of a kilobyte of the first flight.
+ * besides (`virtual:answers`); the owner's place (`virtual:place`); and the latitudes around it as a counter style,
+ * for as text they would take a tenth of a kilobyte of the first flight.
  */
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
