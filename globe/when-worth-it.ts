@@ -7,10 +7,8 @@ import { whenIdle } from '#ui/when-idle.ts';
 /** Calls `start` once it is time. Returns the way to call it off. An idle moment alone may come before the first paint. */
 export function whenWorthIt(element: Element, start: () => void): () => void {
   const off = new AbortController();
-  const isOn = () => !off.signal.aborted;
   const root = document.documentElement;
   const onPaint = () => {
-    if (!isOn()) return;
     // Its frames would make those in which a part is laid out longer (ui/lay-out-rest.ts).
     if (!('rest' in root.dataset)) return onLaidOut();
     const rest = new MutationObserver(() => {
@@ -25,7 +23,7 @@ export function whenWorthIt(element: Element, start: () => void): () => void {
     const view = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       view.disconnect();
-      whenIdle(() => isOn() && start());
+      whenIdle(() => off.signal.aborted || start());
     });
     view.observe(element);
     off.signal.addEventListener('abort', () => view.disconnect());

@@ -274,6 +274,15 @@ test.describe('what lies below the first screen', () => {
     expect(new Set(contained)).toEqual(new Set(['layout style']));
   });
 
+  test('is laid out without a frame in a browser that cannot tell when it is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+      globalThis.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/en/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  });
+
   test('is laid out from the start for a deep link and a return', async ({ page }) => {
     for (const go of [() => page.goto('/en/#contact'), () => page.reload()]) {
       await go();

@@ -84,3 +84,11 @@ test('the page reads at 200 % zoom: half the width, nothing lost', async ({ page
   await open(page, '/en/');
   expect(await overflow(page)).toBe(0);
 });
+
+test('the border of the chart tells another latitude at each step', async ({ page }) => {
+  await open(page, '/en/');
+  await page.locator('[data-behind]').evaluate((drawing: HTMLElement) => (drawing.style.display = 'none'));
+  const steps = page.locator('#root > [aria-hidden]:not([data-behind])').first().locator('i');
+  const [first, second] = [await steps.nth(0).screenshot(), await steps.nth(1).screenshot()];
+  expect(first.equals(second)).toBe(false);
+});
