@@ -31,6 +31,10 @@ async function openEarly(page: Page, address: string, { isBare = false } = {}): 
 declare global {
   /** The sum of all layout shifts. */
   var shift: number;
+  /** How wide the form's first field was before the first paint, px. */
+  var fieldWidth: number | undefined;
+  /** The properties of the last section that changed little by little. */
+  var changed: string[];
   /** What was laid out by itself, and in which frame. */
   var laidOut: { readonly frame: number; readonly name: string }[];
 }
@@ -176,6 +180,25 @@ test.describe('what lies below the first screen', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible();
     await letScriptGo();
+  });
+
+  test('has no box for a browser that looks at the form’s fields before that, nor changes afterwards', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      globalThis.changed = [];
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if ((target as Element).closest('#contact')) globalThis.changed.push(propertyName);
+      });
+      addEventListener('DOMContentLoaded', () => {
+        globalThis.fieldWidth = document.querySelector('#contact input')?.getBoundingClientRect().width;
+      });
+    });
+    await open(page, '/en/');
+    await page.waitForFunction(() => !('rest' in document.documentElement.dataset));
+    expect(await page.evaluate(() => globalThis.fieldWidth)).toBe(0);
+    expect(await page.evaluate(() => globalThis.changed)).toEqual([]);
+    await expect(page.getByRole('textbox', { name: 'name' })).toBeVisible();
   });
 
   test.describe('and the later styles are lost', () => {
