@@ -1,6 +1,6 @@
 /**
  * Blocks that come in when a tenth of them is in view.
- * The markup is visible; only a running script hides what is still below the fold,
+ * The markup is visible; only a script hides what is still below the fold (before it runs, ui/base.css),
  * so nothing is lost when the script is off or fails.
  */
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
