@@ -18,7 +18,8 @@ const FRAMES = 11;
  * background tells of no paint. Who is to see another part than the first screen (entry/head.ts) gets the later styles at
  * once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a script.
  *
- * All are asked for at one moment: none waits until another has come to ask for it.
+ * All are asked for at one moment: none waits until another has come to ask for it. A template waits, if it must, for a
+ * window that shows it.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.
@@ -33,7 +34,7 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
     'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
     `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
-    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template"))t.replaceWith(t.content);Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template")){const m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
     '"rest"in r.dataset||s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +

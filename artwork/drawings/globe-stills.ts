@@ -1,6 +1,6 @@
 /**
- * The globe's still pictures, as the symbols of one file: the page paints them in its own colours. Dots and graticule
- * are seen exactly as the live scene will begin.
+ * The globe's still pictures, a file a view with dots and graticule as symbols: the page paints them in its own colours.
+ * They are seen exactly as the live scene will begin.
  */
 import { START } from '#globe/distances.ts';
 import {
@@ -15,30 +15,35 @@ import {
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
-import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place } from '#globe/still.ts';
+import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/still.ts';
 import { numbers } from './path.ts';
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 10;
 
-/** One measure for the lines of all views: their parallels are the same, and travel once. */
-const LINES_HALF = 800;
-
 const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
 
-/** Every view of the globe above `place`: `#dots-wide`, `#lines-wide` and so on. */
-export function globeStills(land: string, place: Place): string {
-  const symbols = STILL_VIEW_NAMES.map((view) => {
-    const camera = stillCamera(place, view);
-    const { side } = STILL_VIEWS[view];
-    const width = ((GRATICULE.strokePx * 2 * LINES_HALF) / side).toFixed(2);
-    return (
+/** The files of all views of the globe above `place`, each with `#dots` and `#lines`. */
+export function globeStills(land: string, place: Place): Record<`globe-still-${StillView}.svg`, string> {
+  return Object.fromEntries(
+    STILL_VIEW_NAMES.map((view) => {
+      const camera = stillCamera(place, view);
       // A unit is half a pixel.
-      symbol(`dots-${view}`, side, `stroke-linecap="round"`, dotPaths(land, camera, side)) +
-      symbol(`lines-${view}`, LINES_HALF, `stroke-width="${width}"`, `<path d="${graticulePath(camera, LINES_HALF)}"/>`)
-    );
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+      const { side } = STILL_VIEWS[view];
+      return [
+        `globe-still-${view}.svg`,
+        '<svg xmlns="http://www.w3.org/2000/svg">\n' +
+          symbol('dots', side, `stroke-linecap="round"`, dotPaths(land, camera, side)) +
+          symbol(
+            'lines',
+            side,
+            `stroke-width="${2 * GRATICULE.strokePx}"`,
+            `<path d="${graticulePath(camera, side)}"/>`,
+          ) +
+          '</svg>\n',
+      ];
+    }),
+  ) as Record<`globe-still-${StillView}.svg`, string>;
 }
 
 /** The dots on land as a camera sees them: strokes with round ends, `half` units from the middle to the side. */

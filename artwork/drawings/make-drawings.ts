@@ -42,7 +42,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
     'globe-land.txt': land,
     'globe-land-fine.txt': landDots(FINE_STEP),
     'globe-coast.txt': globeCoast(place),
-    'globe-stills.svg': globeStills(land, place),
+    ...globeStills(land, place),
   };
   await mkdir(outDir, { recursive: true });
   await Promise.all(Object.entries(drawings).map(([name, text]) => writeFile(join(outDir, name), text)));

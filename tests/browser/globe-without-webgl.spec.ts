@@ -15,3 +15,30 @@ for (const language of LANGUAGES)
     await expect(globe.locator('[data-part="dots"]')).toBeVisible();
     await expect(globe.getByRole('button')).toHaveCount(0);
   });
+
+test('a window fetches the view that it shows, and another one when it has become as narrow or as wide', async ({
+  page,
+}) => {
+  const views: string[] = [];
+  page.on('request', (request) => {
+    const [, view] = /globe-still-(\w+)/.exec(request.url()) ?? [];
+    if (view) views.push(view);
+  });
+  await open(page, '/en/');
+  const dots = page.locator('[data-globe] [data-part="dots"]:visible');
+  for (const [width, seen] of [
+    [1440, ['wide']],
+    [1100, ['wide']],
+    [1099, ['wide', 'middle']],
+    [768, ['wide', 'middle']],
+    [767, ['wide', 'middle', 'narrow']],
+    [1440, ['wide', 'middle', 'narrow']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(dots.locator('use')).toHaveAttribute(
+      'href',
+      new RegExp(`-still-${width === 1440 ? 'wide' : seen.at(-1)}-`),
+    );
+    await expect.poll(() => [...new Set(views)]).toEqual(seen);
+  }
+});

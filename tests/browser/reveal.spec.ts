@@ -121,5 +121,5 @@ test('the drawings that only the prerender makes outlive the script, and a chang
   const chart = page.locator('#root > [aria-hidden="true"]');
   await expect(chart.first().locator('> div')).toHaveCount(3);
   await expect(chart.nth(1).locator('i')).not.toHaveCount(0);
-  await expect(page.locator('[data-globe] use')).toHaveCount(6);
+  await expect(page.locator('[data-globe] use')).toHaveCount(2);
 });

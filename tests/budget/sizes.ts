@@ -25,7 +25,8 @@ export const BUDGETS = {
   markdown: 3_000,
   /** Two files: what the page needs of it, and what draws, in a worker as a rule. */
   globe: 9_000,
-  globeStill: 13_000,
+  /** Of the view that weighs most; a visitor needs one. */
+  globeStill: 6_000,
   globeFine: 3_000,
   globeChart: 2_500,
   globeWhereabouts: 1_600,
