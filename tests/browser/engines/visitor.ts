@@ -110,6 +110,7 @@ export class Visitor implements Hands {
     await expect
       .poll(
         async () => {
+          await this.#letFollow();
           const found = await this.engine.evaluate((wanted) => {
             const element = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
             if (!element) return 'not seen';
@@ -133,6 +134,14 @@ export class Visitor implements Hands {
       )
       .toBe('ready');
     return point;
+  }
+
+  /** Lets the next frame tell the page that it was scrolled, and the one after it show what its script makes of it. */
+  async #letFollow(): Promise<void> {
+    await this.engine.evaluate(() => {
+      if (!document.documentElement.matches('[data-js]')) return undefined;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
   }
 
   /** Draws the middle of an element so many px to the right. */
