@@ -21,6 +21,8 @@ export class Dock {
   /** The globe's own element, and the one that it stands in with the strip. */
   readonly #root: HTMLElement;
   readonly #around: HTMLElement;
+  /** One text for good: with another in its place Chromium would style anew what hangs on a `:has()`, all over the page. */
+  readonly #figures = new Text();
   readonly #points: readonly string[];
   readonly #kilometres: Intl.NumberFormat;
   #room: Room;
@@ -31,6 +33,7 @@ export class Dock {
     this.#button = button;
     this.#root = button.parentElement ?? button;
     this.#around = this.#root.parentElement ?? button;
+    button.lastElementChild?.replaceChildren(this.#figures);
     this.#points = points;
     this.#kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
     this.#room = this.#read();
@@ -51,10 +54,9 @@ export class Dock {
     // With the focus on it it stays: who is there must not lose it.
     if (!isAway && this.#button !== document.activeElement) return;
     const { length, bearing } = wayTo(direction, basis({ longitude, latitude }));
-    const figures = this.#button.lastElementChild;
     const text = `${this.#points[compassPoint(bearing)]} ${this.#kilometres.format(roundedLength(length))}`;
     // Written anew only when it changes: then the button's size may, too, and whoever observes it measures again.
-    if (figures && figures.textContent !== text) figures.textContent = text;
+    if (this.#figures.data !== text) this.#figures.data = text;
     const { corner, pointer } = dockPlace(bearing, this.#room);
     this.#button.style.transform = translation(corner);
     this.#button.style.setProperty('--pointer', `${translation(pointer)} rotate(${bearing.toFixed(3)}rad)`);

@@ -133,8 +133,15 @@ test.describe('turning', () => {
     expect(box.x).toBeGreaterThan(stage.x + stage.width / 2);
     // With its focus it stays until it is left.
     await dock.focus();
+    const [way, words] = [
+      await dock.textContent(),
+      await dock.evaluateHandle((button) => button.lastElementChild?.firstChild),
+    ];
     await globe.run(90, 250);
     await expect(dock).toBeFocused();
+    // Other figures, and no other text: with each one elements all over the page would be styled anew.
+    expect(await dock.textContent()).not.toBe(way);
+    expect(await words.evaluate((text) => text?.isConnected)).toBe(true);
     await page.keyboard.press('Enter');
     await expect(globe.root).toBeFocused();
     await globe.run(8, 250);
