@@ -25,7 +25,7 @@ export async function bytesTable(): Promise<string> {
     ['script before an interaction', largestScript(), BUDGETS.script, brotliSize('assets/floor.js', floor)],
     ['styles below the first screen', assetSize('later', '.css'), Infinity],
     [
-      'globe: still picture',
+      'globe: still picture, heaviest view',
       Math.max(...STILL_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'))),
       BUDGETS.globeStill,
     ],

@@ -21,7 +21,7 @@ export class Dock {
   /** The globe's own element, and the one that it stands in with the strip. */
   readonly #root: HTMLElement;
   readonly #around: HTMLElement;
-  /** One text for good: with another in its place Chromium would style anew what hangs on a `:has()`, all over the page. */
+  /** One text node for good: with another in its place Chromium would style anew what hangs on a `:has()`, all over the page. */
   readonly #figures = new Text();
   readonly #points: readonly string[];
   readonly #kilometres: Intl.NumberFormat;

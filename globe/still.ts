@@ -22,7 +22,7 @@ export type StillView = keyof typeof STILL_VIEWS;
 
 export const STILL_VIEW_NAMES = /* @__PURE__ */ Object.keys(STILL_VIEWS) as StillView[];
 
-/** The view that a window of `width` px shows; globe.module.css has the same breakpoints. */
+/** The view that a window of `width` px shows; globe.module.css and still-globe.tsx have the same breakpoints. */
 export function stillViewOf(width: number): StillView {
   if (width >= 1100) return 'wide';
   return width >= 768 ? 'middle' : 'narrow';

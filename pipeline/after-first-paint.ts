@@ -18,8 +18,8 @@ const FRAMES = 11;
  * background tells of no paint. Who is to see another part than the first screen (entry/head.ts) gets the later styles at
  * once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a script.
  *
- * All are asked for at one moment: none waits until another has come to ask for it. A template waits, if it must, for a
- * window that shows it.
+ * All are asked for at one moment: none waits until another has come to ask for it. A template waits until its media
+ * query matches.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.

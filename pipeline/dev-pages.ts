@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#contract/language.ts';
 import { htmlDocument } from './document.ts';
 
-/** As pipeline/after-first-paint.ts does in a built page. */
+/** Takes what pipeline/after-first-paint.ts takes in a built page, and of the still globe all views: the styles show one. */
 const UNWRAP =
   "addEventListener('DOMContentLoaded', () => document.querySelectorAll('template').forEach((one) => one.replaceWith(one.content)))";
 

@@ -1,6 +1,6 @@
 /**
- * The globe's still pictures, a file a view with dots and graticule as symbols: the page paints them in its own colours.
- * They are seen exactly as the live scene will begin.
+ * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
+ * colours. Both are seen exactly as the live scene will begin.
  */
 import { START } from '#globe/distances.ts';
 import {
@@ -167,7 +167,7 @@ function inUnits({ x, y, ...rest }: Projection, half: number): Projection {
 }
 
 function symbol(id: string, half: number, attributes: string, drawing: string): string {
-  // With spaces: a browser need not read `-800-800` as two numbers in a view box.
+  // With spaces: a browser need not read `-790-790` as two numbers in a view box.
   const box = [-half, -half, 2 * half, 2 * half].join(' ');
   return `<symbol id="${id}" viewBox="${box}" fill="none" stroke="currentColor" ${attributes}>${drawing}</symbol>\n`;
 }

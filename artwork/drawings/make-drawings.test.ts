@@ -43,7 +43,10 @@ describe('drawings', () => {
   ])('no view of the still globe weighs more than 6 kB brotli above %s', (_, latitude, longitude) => {
     const stills = Object.values(globeStills(land, { latitude, longitude }));
     expect(stills.length).toBe(3);
-    for (const still of stills) expect(brotliCompressSync(still).length).toBeLessThanOrEqual(6_000);
+    for (const still of stills) {
+      expect(still.match(/id="\w+"/g)).toEqual(['id="dots"', 'id="lines"']);
+      expect(brotliCompressSync(still).length).toBeLessThanOrEqual(6_000);
+    }
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { printedCoordinates } from '#contract/coordinates.ts';
+import { expectStillDrawn } from './globe.ts';
 import { expect, open, test } from './site.ts';
 
 // The project of the page's tests switches WebGL off.
@@ -12,7 +13,7 @@ for (const language of LANGUAGES)
     await expect(globe).toHaveAttribute('data-globe-distance', '5');
     await expect(globe).toHaveRole('img');
     await expect(globe.getByText(printedCoordinates(content.person.place))).toBeVisible();
-    await expect(globe.locator('[data-part="dots"]')).toBeVisible();
+    await expectStillDrawn(globe);
     await expect(globe.getByRole('button')).toHaveCount(0);
   });
 
@@ -39,6 +40,7 @@ test('a window fetches the view that it shows, and another one when it has becom
       'href',
       new RegExp(`-still-${width === 1440 ? 'wide' : seen.at(-1)}-`),
     );
-    await expect.poll(() => [...new Set(views)]).toEqual(seen);
+    await expectStillDrawn(page.locator('[data-globe]'));
+    expect(new Set(views)).toEqual(new Set(seen));
   }
 });

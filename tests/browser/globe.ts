@@ -169,6 +169,7 @@ export class Globe {
     await this.#prepare(hasCard);
     await open(this.page, address);
     await this.page.evaluate(() => document.fonts.ready);
+    await expectStillDrawn(this.root);
     return () => {
       letGo();
       return this.untilLive();
@@ -371,4 +372,13 @@ export function difference(page: Page, one: Buffer, other: Buffer): Promise<numb
     },
     [one.toString('base64'), other.toString('base64')] as const,
   );
+}
+
+/** The still picture's file has come, and what the page uses of it is there. */
+export async function expectStillDrawn(globe: Locator): Promise<void> {
+  const drawn = () =>
+    globe
+      .locator('svg:visible > use')
+      .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 100).length);
+  await expect.poll(drawn).toBe(2);
 }
