@@ -34,9 +34,9 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
     'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
     `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
-    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template")){const m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
-    '"rest"in r.dataset||s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
+    'r.dataset.rest??s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
     '.observe({type:"paint",buffered:!0})})}'
   );
