@@ -21,7 +21,7 @@ import { numbers } from './path.ts';
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 10;
 
-const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 20 };
+const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 36 };
 
 /** The files of all views of the globe above `place`, each with `#dots` and `#lines`. */
 export function globeStills(land: string, place: Place): Record<`globe-still-${StillView}.svg`, string> {

@@ -58,6 +58,11 @@ describe('the globe', () => {
     expect(assetSize(`globe-still-${view}`, '.svg')).toBeLessThanOrEqual(BUDGETS.globeStill);
   });
 
+  test('the still picture, in all its views, is light', () => {
+    const sizes = STILL_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGETS.globeStills);
+  });
+
   test('the module that brings it to life and the worker that draws it keep their budget', () => {
     expect(assetSize('live-globe', '.js') + assetSize('globe-worker', '.js')).toBeLessThanOrEqual(BUDGETS.globe);
   });

@@ -25,8 +25,10 @@ export const BUDGETS = {
   markdown: 3_000,
   /** Two files: what the page needs of it, and what draws, in a worker as a rule. */
   globe: 9_000,
-  /** Of the view that weighs most; a visitor needs one. */
+  /** Of a view; a visitor needs one … */
   globeStill: 6_000,
+  /** … and without script all of them. */
+  globeStills: 13_000,
   globeFine: 3_000,
   globeChart: 2_500,
   globeWhereabouts: 1_600,
