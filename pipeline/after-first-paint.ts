@@ -1,6 +1,7 @@
 /**
- * Asks for what follows the text when that is on the screen — later styles, drawings that wait in a template, the page's
- * script and what it says: neither their way nor their run keeps the first frame waiting, and its faces have the whole line.
+ * Asks for what follows the text when that is on the screen — drawings that wait in a template and the page's script at once,
+ * later styles when the header has come in: neither their way nor their run keeps the first frame waiting or the header's slide
+ * stuttering, and the first faces have the whole line.
  */
 
 /**
@@ -9,17 +10,23 @@
  * comes near (`data-near=""`).
  */
 const FRAMES = 11;
+/** ms between them, so that what draws one frame is done before the next. */
+const BETWEEN = 40;
+/** ms for which the header slides in (site/header/header.module.css). */
+const SLIDE = 500;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
  * same in every page, and the policy, which travels with every file, names it once.
  *
  * The page must be there as a whole, and painted; after three seconds it is enough that it is there: a browser in the
- * background tells of no paint. Who is to see another part than the first screen (entry/head.ts) gets the later styles at
- * once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a script.
+ * background tells of no paint. Then the page's script and texts travel and are compiled, on other threads than the page's,
+ * while the header slides in. When that stands, later styles are asked for and the script runs; at once for who presses
+ * something, and where nothing slides. Who scrolls, or is to see another part than the first screen (entry/head.ts), gets the
+ * later styles at once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a
+ * script.
  *
- * All are asked for at one moment: none waits until another has come to ask for it. A template waits until its media
- * query matches.
+ * A template waits until its media query matches.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.
@@ -27,17 +34,22 @@ const FRAMES = 11;
 export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' | 'script', string>>): string {
   // As short as a minifier would leave it: it stands in every page.
   return (
-    '{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
+    `{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),` +
     // Never in the head, before the styles that tell the order of the layers. After them what is near is laid out, block by
     // block (ui/base.css), and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
     'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
-    `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
-    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()},${BETWEEN})),` +
+    // The first frame is there: once more after three seconds it changes nothing.
+    // The texts do nothing by themselves.
+    `f=()=>{d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
+    'for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}' +
+    `setTimeout(e,matchMedia("(prefers-reduced-motion)").matches?0:${SLIDE})},` +
+    `e=()=>{if(i)return;i=1;s();Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
-    'r.dataset.rest??s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
-    'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
+    'r.dataset.rest??s();addEventListener("scroll",()=>{r.dataset.rest&&="";s()});' +
+    'addEventListener("DOMContentLoaded",()=>{setTimeout(f,3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
     '.observe({type:"paint",buffered:!0})})}'
   );
 }
