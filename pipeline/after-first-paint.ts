@@ -43,10 +43,10 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()},${BETWEEN})),` +
     // The first frame is there: once more after three seconds it changes nothing.
     // The texts do nothing by themselves.
-    `f=()=>{d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
+    `f=()=>{s();d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
     'for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}' +
     `setTimeout(e,matchMedia("(prefers-reduced-motion)").matches?0:${SLIDE})},` +
-    `e=()=>{if(i)return;i=1;s();Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    `e=()=>{if(i)return;i=1;Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
     'r.dataset.rest??s();addEventListener("scroll",()=>{r.dataset.rest&&="";s()});' +
     'addEventListener("DOMContentLoaded",()=>{setTimeout(f,3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
