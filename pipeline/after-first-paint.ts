@@ -1,7 +1,7 @@
 /**
- * Asks for what follows the text when that is on the screen — drawings that wait in a template and the page's script at once,
- * later styles when the header has come in: neither their way nor their run keeps the first frame waiting or the header's slide
- * stuttering, and the first faces have the whole line.
+ * Asks for what follows the text when that is on the screen: later styles, drawings that wait in a template, the page's script
+ * and what it says. Their way keeps no first frame waiting, the first faces have the whole line, and the script runs when
+ * the header has slid in.
  */
 
 /**
@@ -20,11 +20,10 @@ const SLIDE = 500;
  * same in every page, and the policy, which travels with every file, names it once.
  *
  * The page must be there as a whole, and painted; after three seconds it is enough that it is there: a browser in the
- * background tells of no paint. Then the page's script and texts travel and are compiled, on other threads than the page's,
- * while the header slides in. When that stands, later styles are asked for and the script runs; at once for who presses
- * something, and where nothing slides. Who scrolls, or is to see another part than the first screen (entry/head.ts), gets the
- * later styles at once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a
- * script.
+ * background tells of no paint. While the header slides in, the script travels and is compiled on another thread than the
+ * page's; it runs when the header stands, at once where nothing slides or when something is pressed. Who scrolls, or is to see
+ * another part than the first screen (entry/head.ts), gets the later styles before all that. An address in `import()` or of
+ * a link needs no Trusted Types policy, unlike the `src` of a script.
  *
  * A template waits until its media query matches.
  *

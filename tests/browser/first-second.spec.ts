@@ -68,6 +68,26 @@ test('the text is painted before the script is asked for, on a second visit too'
   }
 });
 
+test.describe('while the header slides in', () => {
+  const ends = {
+    'until it stands': (page: Page) => page.clock.runFor(500),
+    'no longer than until something is pressed': (page: Page) => page.mouse.down(),
+  };
+  for (const [end, act] of Object.entries(ends))
+    test(`the script is fetched and waits, ${end}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      const fetched = page.waitForResponse(SCRIPT);
+      await page.goto('/en/');
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-js', '');
+      await act(page);
+      await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
+    });
+});
+
 test.describe('before the script is there', () => {
   test('a click on a project opens it when the script comes', async ({ page }) => {
     const letGo = await openEarly(page, '/en/');
