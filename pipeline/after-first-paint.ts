@@ -12,8 +12,6 @@
 const FRAMES = 11;
 /** ms between them, so that what draws one frame is done before the next. */
 const BETWEEN = 40;
-/** ms for which the header slides in (site/header/header.module.css). */
-const SLIDE = 500;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
@@ -44,11 +42,11 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     // The texts do nothing by themselves.
     `f=()=>{s();d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
     'for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}' +
-    `setTimeout(e,matchMedia("(prefers-reduced-motion)").matches?0:${SLIDE})},` +
+    'Promise.all(d.querySelector("header").getAnimations().map(a=>a.finished)).then(e)},' +
     `e=()=>{if(i)return;i=1;Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
     'r.dataset.rest??s();addEventListener("scroll",()=>{r.dataset.rest&&="";s()});' +
-    'addEventListener("DOMContentLoaded",()=>{setTimeout(f,3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
+    'addEventListener("DOMContentLoaded",()=>{setTimeout(()=>{f();e()},3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
     '.observe({type:"paint",buffered:!0})})}'
   );
 }
