@@ -11,7 +11,7 @@
  */
 const FRAMES = 11;
 /** ms between them, so that what draws one frame is done before the next. */
-const BETWEEN = 40;
+const BETWEEN = 50;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
@@ -19,9 +19,9 @@ const BETWEEN = 40;
  *
  * The page must be there as a whole, and painted; after three seconds it is enough that it is there: a browser in the
  * background tells of no paint. While the header slides in, the script travels and is compiled on another thread than the
- * page's; it runs when the header stands, at once where nothing slides or when something is pressed. Who scrolls, or is to see
- * another part than the first screen (entry/head.ts), gets the later styles before all that. An address in `import()` or of
- * a link needs no Trusted Types policy, unlike the `src` of a script.
+ * page's; it runs when the header stands, at once where nothing slides or when something is pressed. Who is to see another part
+ * than the first screen (entry/head.ts) gets the later styles at once. An address in `import()` or of a link needs no Trusted
+ * Types policy, unlike the `src` of a script.
  *
  * A template waits until its media query matches.
  *
@@ -31,22 +31,21 @@ const BETWEEN = 40;
 export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' | 'script', string>>): string {
   // As short as a minifier would leave it: it stands in every page.
   return (
-    `{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),` +
+    '{const d=document,r=d.documentElement,t=d.currentScript.dataset.texts,l=d.createElement("link"),' +
     // Never in the head, before the styles that tell the order of the layers. After them what is near is laid out, block by
     // block (ui/base.css), and not in the task that styles the first screen anew. Without them all is, as it is.
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
     'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
     `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()},${BETWEEN})),` +
-    // The first frame is there: once more after three seconds it changes nothing.
-    // The texts do nothing by themselves.
+    // The texts, unlike the script, do nothing by themselves. A slide that is called off ends as well.
     `f=()=>{s();d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
     'for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}' +
-    'Promise.all(d.querySelector("header").getAnimations().map(a=>a.finished)).then(e)},' +
+    'Promise.all(d.querySelector("header").getAnimations().map(a=>a.finished)).then(e,e)},' +
     `e=()=>{if(i)return;i=1;Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
-    'r.dataset.rest??s();addEventListener("scroll",()=>{r.dataset.rest&&="";s()});' +
-    'addEventListener("DOMContentLoaded",()=>{setTimeout(()=>{f();e()},3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
+    'r.dataset.rest??s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
+    'addEventListener("DOMContentLoaded",()=>{setTimeout(()=>i||e(f()),3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
     '.observe({type:"paint",buffered:!0})})}'
   );
 }
