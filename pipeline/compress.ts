@@ -38,11 +38,13 @@ const distances = (postfix: number, direct: number): Way => ({
 
 /** For most files it is left to brotli; more is tried for what a visitor waits for, most of all for the page itself. */
 function waysFor(extension: string): readonly Way[] {
-  if (extension === '.html') return [0, 1, 2].flatMap((postfix) => TO_15.map((direct) => distances(postfix, direct)));
+  if (extension === '.html') return WAYS_OF_PAGES;
   return extension === '.js' ? WAYS_OF_SCRIPTS : [{}];
 }
 
-const TO_15 = Array.from({ length: 16 }, (_, direct) => direct);
+const WAYS_OF_PAGES = [0, 1, 2].flatMap((postfix) =>
+  Array.from({ length: 16 }, (_, direct) => distances(postfix, direct)),
+);
 const WAYS_OF_SCRIPTS = [
   {},
   distances(0, 8),

@@ -72,6 +72,8 @@ test.describe('while the header slides in', () => {
   const ends = {
     'until it stands': (_: Page, letSlide: () => Promise<unknown>) => letSlide(),
     'no longer than until something is pressed': (page: Page) => page.mouse.down(),
+    'no longer than until the slide is called off': (page: Page) =>
+      page.locator('header').evaluate((header) => header.getAnimations()[0]?.cancel()),
   };
   for (const [end, act] of Object.entries(ends))
     test(`the script is fetched and waits, ${end}`, async ({ page }) => {
@@ -90,6 +92,14 @@ test.describe('while the header slides in', () => {
       await act(page, () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 }));
       await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
     });
+
+  test('the script of who wants less motion waits for nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto('/en/');
+    await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
+  });
 });
 
 test.describe('before the script is there', () => {
