@@ -41,7 +41,6 @@ function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => rounded(index / count));
 }
 
-/** As fine as an eye can tell: every page travels with these numbers. */
-export function rounded(value: number, digits = 2): number {
-  return Number(value.toFixed(digits));
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

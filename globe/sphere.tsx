@@ -29,15 +29,15 @@ export function Sphere() {
           ))}
         </linearGradient>
       </defs>
-      <circle r={rounded(HALO_RADIUS, 1)} fill="url(#globe-halo)" />
-      <circle r={rounded(DISC_RADIUS, 1)} fill="url(#globe-body)" />
-      <circle r={rounded(DISC_RADIUS, 1)} fill="url(#globe-shade)" />
+      <circle r={rounded(HALO_RADIUS)} fill="url(#globe-halo)" />
+      <circle r={rounded(DISC_RADIUS)} fill="url(#globe-body)" />
+      <circle r={rounded(DISC_RADIUS)} fill="url(#globe-shade)" />
       <g className={styles['rings']}>
         {RINGS.map(([radius, opacity]) => (
-          <circle key={radius} r={rounded(DISC_RADIUS * radius, 1)} opacity={opacity} />
+          <circle key={radius} r={rounded(DISC_RADIUS * radius)} opacity={opacity} />
         ))}
       </g>
-      <circle className={styles['rim']} r={rounded(DISC_RADIUS, 1)} stroke="url(#globe-rim)" />
+      <circle className={styles['rim']} r={rounded(DISC_RADIUS)} stroke="url(#globe-rim)" />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 /**
- * Asks for what follows the text when that is on the screen: later styles, drawings that wait in a template, the page's script
- * and what it says. Their way keeps no first frame waiting, the first faces have the whole line, and the script runs when
- * the header has slid in.
+ * Asks for what follows the text when that is on the screen — later styles, drawings that wait in a template, the page's
+ * script and what it says: neither their way nor their run keeps the first frame waiting, and its faces have the whole line.
  */
 
 /**
@@ -10,20 +9,17 @@
  * comes near (`data-near=""`).
  */
 const FRAMES = 11;
-/** ms between them, so that what draws one frame is done before the next. */
-const BETWEEN = 50;
 
 /**
  * Goes behind the head's script, whose tag names what the page says in its language (`data-texts`): so the script is the
  * same in every page, and the policy, which travels with every file, names it once.
  *
  * The page must be there as a whole, and painted; after three seconds it is enough that it is there: a browser in the
- * background tells of no paint. While the header slides in, the script travels and is compiled on another thread than the
- * page's; it runs when the header stands, at once where nothing slides or when something is pressed. Who is to see another part
- * than the first screen (entry/head.ts) gets the later styles at once. An address in `import()` or of a link needs no Trusted
- * Types policy, unlike the `src` of a script.
+ * background tells of no paint. Who is to see another part than the first screen (entry/head.ts) gets the later styles at
+ * once. An address in `import()` or of a style sheet needs no Trusted Types policy, unlike the `src` of a script.
  *
- * A template waits until its media query matches.
+ * All are asked for at one moment: none waits until another has come to ask for it. A template waits until its media
+ * query matches.
  *
  * A script that fails is told to who listens for errors (entry/head.ts), as the tag of a script would tell it; one that did
  * not come is in the browser's own log already, and is reported no second time: every browser speaks of a module then.
@@ -37,15 +33,11 @@ export function askAfterFirstPaint({ styles, script }: Readonly<Record<'styles' 
     `s=()=>{l.href||(d.body||r).append(Object.assign(l,{rel:"stylesheet",href:${JSON.stringify(styles)},` +
     'onload:n,onerror:()=>delete r.dataset.rest}))},' +
     'n=()=>requestAnimationFrame(()=>setTimeout(()=>{q??=[...d.querySelectorAll("section+section,h2+span,[data-reveal],footer")];' +
-    `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()},${BETWEEN})),` +
-    // The texts, unlike the script, do nothing by themselves. A slide that is called off ends as well.
-    `f=()=>{s();d.body.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(script)}}));import(t).catch(e);` +
-    'for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}' +
-    'Promise.all(d.querySelector("header").getAnimations().map(a=>a.finished)).then(e,e)},' +
-    `e=()=>{if(i)return;i=1;Promise.all([import(${JSON.stringify(script)}),import(t)])` +
+    `const o=k++<${FRAMES}?"now":"";q.splice(0,o?1:99).map(e=>e.dataset.near=o);q[0]&&n()})),` +
+    `e=()=>{if(i)return;i=1;s();for(const t of d.querySelectorAll("template")){let m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}Promise.all([import(${JSON.stringify(script)}),import(t)])` +
     '.catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};let i,q,k=0;' +
     'r.dataset.rest??s();addEventListener("scroll",()=>r.dataset.rest&&="");' +
-    'addEventListener("DOMContentLoaded",()=>{setTimeout(()=>i||e(f()),3e3);addEventListener("pointerdown",e);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&f())' +
+    'addEventListener("DOMContentLoaded",()=>{setTimeout(e,3e3);new PerformanceObserver(t=>t.getEntriesByName("first-contentful-paint")[0]&&e())' +
     '.observe({type:"paint",buffered:!0})})}'
   );
 }

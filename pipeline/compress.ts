@@ -1,9 +1,11 @@
 /** Puts a brotli and a gzip copy beside every text file, so that no server has to compress while somebody waits. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** What a visitor waits for. */
+const AWAITED = /\.(html|js)$/;
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest|vcf)$/;
 
 export async function compressFolder(folder: string): Promise<void> {
@@ -14,38 +16,25 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([
-    smallestBrotli(content, waysFor(extname(file))),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
+  const ways = AWAITED.test(file) ? WAYS : WAYS.slice(0, 1);
+  const [brotli, gzipped] = await Promise.all([smallestBrotli(content, ways), promisify(gzip)(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
 /** What brotli guesses makes 0.5 % more or less, and changes with any letter: the best of a few ways is steady. */
-async function smallestBrotli(content: Buffer, ways: readonly Way[]): Promise<Buffer> {
+async function smallestBrotli(content: Buffer, ways: typeof WAYS): Promise<Buffer> {
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const tries = ways.map((way) => promisify(brotliCompress)(content, { params: { ...size, ...way } }));
   return (await Promise.all(tries)).reduce((best, next) => (next.length < best.length ? next : best));
 }
 
-type Way = Readonly<Record<number, number>>;
-
-/** How distances are written. */
-const distances = (postfix: number, direct: number): Way => ({
+const distances = (postfix: number, direct: number) => ({
   [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
   [constants.BROTLI_PARAM_NDIRECT]: direct << postfix,
 });
 
-/** For most files it is left to brotli; more is tried for what a visitor waits for, most of all for the page itself. */
-function waysFor(extension: string): readonly Way[] {
-  if (extension === '.html') return WAYS_OF_PAGES;
-  return extension === '.js' ? WAYS_OF_SCRIPTS : [{}];
-}
-
-const WAYS_OF_PAGES = [0, 1, 2].flatMap((postfix) =>
-  Array.from({ length: 16 }, (_, direct) => distances(postfix, direct)),
-);
-const WAYS_OF_SCRIPTS = [
+/** How distances are written. The first leaves it to brotli. */
+const WAYS = [
   {},
   distances(0, 8),
   distances(0, 12),

@@ -68,40 +68,6 @@ test('the text is painted before the script is asked for, on a second visit too'
   }
 });
 
-test.describe('while the header slides in', () => {
-  const ends = {
-    'until it stands': (_: Page, letSlide: () => Promise<unknown>) => letSlide(),
-    'no longer than until something is pressed': (page: Page) => page.mouse.down(),
-    'no longer than until the slide is called off': (page: Page) =>
-      page.locator('header').evaluate((header) => header.getAnimations()[0]?.cancel()),
-  };
-  for (const [end, act] of Object.entries(ends))
-    test(`the script is fetched and waits, ${end}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // No deadline passes, and nothing slides on.
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Animation.enable');
-      await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
-      const fetched = page.waitForResponse(SCRIPT);
-      await page.goto('/en/');
-      await fetched;
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('data-js', '');
-      await act(page, () => browser.send('Animation.setPlaybackRate', { playbackRate: 1 }));
-      await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
-    });
-
-  test('the script of who wants less motion waits for nothing', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.goto('/en/');
-    await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
-  });
-});
-
 test.describe('before the script is there', () => {
   test('a click on a project opens it when the script comes', async ({ page }) => {
     const letGo = await openEarly(page, '/en/');
