@@ -45,7 +45,6 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
-    '<meta name="color-scheme" content="light dark">',
     ...THEMES.map(
       (theme) => `<meta name="theme-color" content="${colour('bg', theme)}" media="(prefers-color-scheme:${theme})">`,
     ),

@@ -42,16 +42,6 @@ describe('splitting the styles', () => {
     expect(splitStyles(css).first).toBe('@layer tokens,base,first,components;');
   });
 
-  test('spaces that a value does not need are left out, those of a selector and of what is quoted stay', () => {
-    const css =
-      '@layer first{.a * .b{--ease:cubic-bezier(.2, .7, .1, 1);--half:calc(var(--size) * .5);' +
-      '--face:400 var(--size) / 1.2 serif;--name:"A, B / C"}}';
-    expect(splitStyles(css).first).toBe(
-      '@layer first{.a * .b{--ease:cubic-bezier(.2,.7,.1,1);--half:calc(var(--size)*.5);' +
-        '--face:400 var(--size)/1.2 serif;--name:"A, B / C"}}',
-    );
-  });
-
   test('no rule is lost and none stands twice', () => {
     const css = '@layer first{.a{top:1px}}.b{top:2px}@layer components{.c{top:3px}}@layer first{.d{top:4px}}';
     const { first, later } = splitStyles(css);

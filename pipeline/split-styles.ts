@@ -32,7 +32,7 @@ export function splitStyles(css: string): SplitStyles {
         },
       },
     });
-    return withoutSpaces(new TextDecoder().decode(code));
+    return new TextDecoder().decode(code);
   };
   return { first: part(true), later: part(false) };
 }
@@ -40,11 +40,4 @@ export function splitStyles(css: string): SplitStyles {
 function isFirst(rule: Rule): boolean {
   if (rule.type === 'layer-statement' || rule.type === 'property') return true;
   return rule.type === 'layer-block' && FIRST_LAYERS.has(rule.value.name?.join('.') ?? '');
-}
-
-/** Takes the spaces that the minifier leaves in values, which may stand in a custom property; what is quoted stays. */
-function withoutSpaces(css: string): string {
-  return css.replaceAll(/"[^"]*"|, | \/ |(?<=[\d)]) \* (?=var\(|\(|\.?\d)/g, (found) =>
-    found.startsWith('"') ? found : found.trim(),
-  );
 }

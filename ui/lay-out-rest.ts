@@ -5,10 +5,9 @@ import { whenIdle, whenIdleAfterFrame } from './when-idle.ts';
 export const PARTS = 'main > section, footer';
 /**
  * What is laid out by itself: what is drawn behind the page, each part below the first screen, and in it each block that
- * comes in (ui/reveal.tsx), and what costs as much as one of them: the first emoji and the first italics are fonts to look for.
+ * comes in (ui/reveal.tsx), and what costs as much as one of them.
  */
-const REST =
-  '[data-behind], section + section, [data-reveal], [data-alone], [data-reveal] [data-islet], section + section > [aria-hidden], footer';
+const REST = '[data-behind], section + section, [data-reveal], [data-alone], footer';
 
 /**
  * Lays out what base.css leaves out of the first screen (`data-rest`).

@@ -12,7 +12,7 @@ const UNSTYLED = { loading: 'lazy', width: 300, height: 190 } as const;
 export function Chart() {
   const { content } = useTexts();
   return (
-    <div className={styles['chart']} aria-hidden="true">
+    <div className={styles['chart']} data-alone="" aria-hidden="true">
       <div className={styles['sheet']}>
         <div {...keptAsPrerendered}>
           {import.meta.env.SSR ? (

@@ -28,7 +28,7 @@ export function Contact() {
         <ContactForm />
       </Reveal>
       {/* About the drawing, which is hidden as well. */}
-      <p className={styles['note']} aria-hidden="true">
+      <p className={styles['note']} data-alone="" aria-hidden="true">
         <PhrasedSentences text={content.contact.mapNote} />
       </p>
     </section>

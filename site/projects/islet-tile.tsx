@@ -13,11 +13,16 @@ export interface IsletTileProps {
   readonly className?: string | undefined;
 }
 
-/** A project's emoji on an islet of its own. Decoration. */
+/** A project's emoji on an islet of its own. Decoration. For the first emoji of a page the browser looks for a font. */
 export function IsletTile({ project: { image }, index, className }: IsletTileProps) {
   const islet = index % ISLETS;
   return (
-    <span className={`${styles['tile']} ${className}`} data-islet={islet} aria-hidden="true">
+    <span
+      className={`${styles['tile']} ${className}`}
+      data-islet={islet}
+      data-alone={index === 0 ? '' : undefined}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 600 420" preserveAspectRatio="xMidYMid slice">
         <use href={`${isletsUrl}#islet-${islet}`} width="600" height="420" />
       </svg>

@@ -61,7 +61,10 @@ export function brotliSize(path: string, site = BUILT): number {
   return statSync(join(site, `${path}.br`)).size;
 }
 
-/** Bytes of what stands before a page in an answer: its security headers, and of others what `curl -w "%{size_header}"` counts at `/ja/`. */
+/**
+ * Bytes of what stands before a page in an answer over HTTP/1.1: its security headers, and others as
+ * `curl -so /dev/null -H 'Accept-Encoding: br' -w '%{size_header}'` counts them at `/ja/` on this machine.
+ */
 export function headersSize(): number {
   return Object.entries(readHeadersFile(readFileSync(join(BUILT, '_headers'), 'utf8'))).reduce(
     (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
