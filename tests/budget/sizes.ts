@@ -62,8 +62,9 @@ export function brotliSize(path: string, site = BUILT): number {
 }
 
 /**
- * Bytes of what stands before a page in an answer over HTTP/1.1: its security headers, and others as
- * `curl -so /dev/null -H 'Accept-Encoding: br' -w '%{size_header}'` counts them at `/ja/` on this machine.
+ * Bytes of what stands before a page in an answer: its security headers, and others as
+ * `curl -so /dev/null -H 'Accept-Encoding: br' -w '%{size_header}'` counts them at `/ja/`. That is HTTP/1.1 without TLS:
+ * HTTPS brings one header more (server/transport-headers.ts), and HTTP/2 makes all of them shorter.
  */
 export function headersSize(): number {
   return Object.entries(readHeadersFile(readFileSync(join(BUILT, '_headers'), 'utf8'))).reduce(
