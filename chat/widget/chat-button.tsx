@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '#contract/language.ts';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { ChatMessages } from '#messages/translation.ts';
+import { inOwnTask } from '#ui/in-own-task.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -57,11 +58,13 @@ export function Chat({
           hasNews={hasNews}
           download={open ? download.kind : 'none'}
           onTurnTo={begin}
-          onOpen={() => {
-            setOpen(true);
-            setIsKnown(true);
-            begin();
-          }}
+          onOpen={() =>
+            inOwnTask(() => {
+              setOpen(true);
+              setIsKnown(true);
+              begin();
+            })
+          }
           onDismiss={() => setOpen(false)}
         />
       )}

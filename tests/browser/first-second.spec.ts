@@ -342,6 +342,33 @@ test('a press is shown before its work: theme, project and language change in a 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(await inThePress('#languages a[hreflang="ja"]', 'html[lang="ja"]')).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  // The panel is there once it was open.
+  await page.locator('[data-chat="open"]').click();
+  await page.locator('[data-chat="close"]').click();
+  await expect(page.locator('[data-chat="panel"]')).toHaveCount(0);
+  expect(await inThePress('[data-chat="open"]', '[data-chat="panel"]')).toBe(true);
+  await expect(page.locator('[data-chat="panel"]')).toBeVisible();
+});
+
+test('the menu is shown before its languages, whose flags make the browser look for a font, and closes with them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/en/');
+  const pressMenu = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-controls="menu"]')?.click();
+      const languages = document.querySelector('#menu > ul');
+      return languages && getComputedStyle(languages).contentVisibility;
+    });
+  const languages = page.locator('#menu > ul');
+  expect(await pressMenu()).toBe('hidden');
+  await expect(languages).toHaveCSS('content-visibility', 'visible');
+  const { height } = (await languages.boundingBox()) ?? { height: 0 };
+  expect(height).toBe(50);
+  expect(await pressMenu()).toBe('visible');
+  await expect(languages).toBeHidden();
 });
 
 test('under a dialog what is out of sight is held as it is, and comes back, as high as before, when it closes', async ({
