@@ -88,7 +88,7 @@ function Menu({ language }: LanguageProps) {
           <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
             {LANGUAGES.map((option) => (
               <li key={option}>
-                <LanguageLink option={option} current={option === language} onChoose={closeMenu}>
+                <LanguageLink option={option} current={option === language} onChoose={() => hide('menu')}>
                   <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
                   {LANGUAGE_FACTS[option].name}
                 </LanguageLink>

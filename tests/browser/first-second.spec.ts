@@ -371,6 +371,21 @@ test('the menu is shown before its languages, whose flags make the browser look 
   await expect(languages).toBeHidden();
 });
 
+test('a language of the menu is seen to be pressed before the page under it is freed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/en/');
+  await page.locator('[aria-controls="menu"]').click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  const inertInThePress = await page.locator('#menu a[hreflang="ja"]').evaluate((link: HTMLElement) => {
+    link.click();
+    return document.querySelector('main')?.inert;
+  });
+  expect(inertInThePress).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
 test('under a dialog what is out of sight is held as it is, and comes back, as high as before, when it closes', async ({
   page,
 }) => {
