@@ -1,5 +1,6 @@
 /** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { ChatMessages } from '#messages/translation.ts';
@@ -59,11 +60,14 @@ export function Chat({
           download={open ? download.kind : 'none'}
           onTurnTo={begin}
           onOpen={() =>
-            inOwnTask(() => {
-              setOpen(true);
-              setIsKnown(true);
-              begin();
-            })
+            inOwnTask(() =>
+              // At once, with its focus: what is typed next belongs to the panel.
+              flushSync(() => {
+                setOpen(true);
+                setIsKnown(true);
+                begin();
+              }),
+            )
           }
           onDismiss={() => setOpen(false)}
         />

@@ -9,7 +9,7 @@ const LETTERS = 'A永';
 export function useFacesAhead(open: boolean): void {
   useEffect(() => {
     if (!open) return;
-    // Not the links of the menu, which are held while it opens: to ask for their style would lay them out.
+    // Not the links of the menu, which are held while it opens: to ask for their style would work it out at once.
     for (const link of document.querySelectorAll('#languages a')) {
       const serif = getComputedStyle(link).getPropertyValue('--serif');
       // What fails is asked for again when a text needs it, and until then another face stands in.

@@ -311,6 +311,8 @@ test('opened and closed again and again, the panel leaves nothing behind', async
     for (let time = 0; time < times; time++) {
       await chat.part('close').click();
       await chat.button.click();
+      // Not the panel that is still seen to close.
+      await expect(chat.panel).not.toHaveAttribute('inert');
       await expect(chat.last).toContainText('w199');
     }
     await devtools.send('HeapProfiler.collectGarbage');

@@ -350,6 +350,19 @@ test('a press is shown before its work: theme, project, language and chat change
   await expect(page.locator('[data-chat="panel"]')).toHaveCount(0);
   expect(await inThePress('[data-chat="open"]', '[data-chat="panel"]')).toBe(true);
   await expect(page.locator('[data-chat="panel"]')).toBeVisible();
+  await page.locator('[data-chat="close"]').click();
+  await expect(page.locator('[data-chat="panel"]')).toHaveCount(0);
+  const focusedAfterTheTask = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-chat="open"]')?.click();
+    await new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', done);
+      port1.start();
+      port2.postMessage(undefined);
+    });
+    return document.activeElement?.localName;
+  });
+  expect(focusedAfterTheTask).toBe('textarea');
 });
 
 test('the menu is shown before its languages, whose flags make the browser look for a font, and closes with them', async ({
@@ -358,19 +371,26 @@ test('the menu is shown before its languages, whose flags make the browser look 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/en/');
+  /** What the languages are right after the press, and when the browser has told of it and the page has answered. */
   const pressMenu = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      const root = document.documentElement;
+      const languages = document.querySelector<HTMLElement>('#menu > ul')!;
+      const look = () => ({ held: getComputedStyle(languages).contentVisibility, height: languages.offsetHeight });
       document.querySelector<HTMLElement>('[aria-controls="menu"]')?.click();
-      const languages = document.querySelector('#menu > ul');
-      return languages && getComputedStyle(languages).contentVisibility;
+      const pressed = look();
+      await new Promise<void>((done) =>
+        new MutationObserver(() => done()).observe(root, { attributeFilter: ['data-menu-open'] }),
+      );
+      return { pressed, told: look() };
     });
-  const languages = page.locator('#menu > ul');
-  expect(await pressMenu()).toBe('hidden');
-  await expect(languages).toHaveCSS('content-visibility', 'visible');
-  const { height } = (await languages.boundingBox()) ?? { height: 0 };
-  expect(height).toBe(50);
-  expect(await pressMenu()).toBe('visible');
-  await expect(languages).toBeHidden();
+  expect(await pressMenu()).toEqual({ pressed: { held: 'hidden', height: 50 }, told: { held: 'visible', height: 50 } });
+  // It is seen while it closes.
+  expect(await pressMenu()).toEqual({
+    pressed: { held: 'visible', height: 50 },
+    told: { held: 'visible', height: 50 },
+  });
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 test('a language of the menu is seen to be pressed before the page under it is freed', async ({ page }) => {

@@ -67,6 +67,8 @@ async function expectLargeTargets(page: Page, chat: Chat, language: Language): P
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: headerMessages.menu.open[language] }).click();
   await expect(page.locator('#menu')).toBeVisible();
+  // Until then its languages are held.
+  await expect(page.locator('html')).toHaveAttribute('data-menu-open');
   await areLarge('the menu');
   await page.keyboard.press('Escape');
   await page.locator('#projects button').first().click();
