@@ -36,7 +36,9 @@ const distances = (postfix: number, direct: number) => ({
 /** How distances are written. The first leaves it to brotli. */
 const WAYS = [
   {},
+  distances(0, 6),
   distances(0, 8),
+  distances(0, 10),
   distances(0, 12),
   distances(0, 15),
   distances(1, 15),
