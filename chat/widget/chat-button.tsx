@@ -1,10 +1,8 @@
 /** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { ChatMessages } from '#messages/translation.ts';
-import { inOwnTask } from '#ui/in-own-task.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -59,16 +57,11 @@ export function Chat({
           hasNews={hasNews}
           download={open ? download.kind : 'none'}
           onTurnTo={begin}
-          onOpen={() =>
-            inOwnTask(() =>
-              // At once, with its focus: what is typed next belongs to the panel.
-              flushSync(() => {
-                setOpen(true);
-                setIsKnown(true);
-                begin();
-              }),
-            )
-          }
+          onOpen={() => {
+            setOpen(true);
+            setIsKnown(true);
+            begin();
+          }}
           onDismiss={() => setOpen(false)}
         />
       )}

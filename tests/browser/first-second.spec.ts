@@ -321,7 +321,7 @@ test.describe('what lies below the first screen', () => {
   });
 });
 
-test('a press is shown before its work: theme, project, language and chat change in a task of their own', async ({
+test('a press is shown before its work: theme, project and language change in a task of their own', async ({
   page,
 }) => {
   await open(page, '/en/');
@@ -344,25 +344,6 @@ test('a press is shown before its work: theme, project, language and chat change
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(await inThePress('#languages a[hreflang="ja"]', 'html[lang="ja"]')).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  // The panel is there once it was open.
-  await page.locator('[data-chat="open"]').click();
-  await page.locator('[data-chat="close"]').click();
-  await expect(page.locator('[data-chat="panel"]')).toHaveCount(0);
-  expect(await inThePress('[data-chat="open"]', '[data-chat="panel"]')).toBe(true);
-  await expect(page.locator('[data-chat="panel"]')).toBeVisible();
-  await page.locator('[data-chat="close"]').click();
-  await expect(page.locator('[data-chat="panel"]')).toHaveCount(0);
-  const focusedAfterTheTask = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[data-chat="open"]')?.click();
-    await new Promise((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', done);
-      port1.start();
-      port2.postMessage(undefined);
-    });
-    return document.activeElement?.localName;
-  });
-  expect(focusedAfterTheTask).toBe('textarea');
 });
 
 test('the menu is shown before its languages, whose flags make the browser look for a font, and closes with them', async ({
