@@ -34,15 +34,4 @@ const distances = (postfix: number, direct: number) => ({
 });
 
 /** How distances are written. The first leaves it to brotli. */
-const WAYS = [
-  {},
-  distances(0, 6),
-  distances(0, 8),
-  distances(0, 10),
-  distances(0, 12),
-  distances(0, 15),
-  distances(1, 15),
-  distances(2, 4),
-  distances(2, 8),
-  distances(2, 15),
-];
+const WAYS = [{}, ...[0, 1, 2].flatMap((postfix) => [4, 6, 8, 10, 12, 15].map((direct) => distances(postfix, direct)))];

@@ -19,6 +19,17 @@ test('Enter sends, Shift+Enter begins a new line', async ({ chat }) => {
   await expect(chat.messages('human')).toContainText('one\ntwo');
 });
 
+test('what is typed right after the press belongs to the panel, whole', async ({ chat, page }) => {
+  // The panel is there once it was open.
+  await chat.open();
+  await chat.part('close').click();
+  await expect(chat.panel).toHaveCount(0);
+  await chat.button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('What do you work on?');
+  await expect(chat.input).toHaveValue('What do you work on?');
+});
+
 test('the Enter that confirms a candidate does not send, and Escape ends a composition, not the chat', async ({
   chat,
   page,
