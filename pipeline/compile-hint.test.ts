@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { compileHint } from './compile-hint.ts';
 
 const FILES: Readonly<Record<string, string>> = {
-  client: 'import("later").then((part) => console.log(part.answer));',
+  client: 'for (const part of [import("chat-panel"), import("later")]) part.then(console.log);',
+  'chat-panel': 'export const panel = 1;',
   later: 'export const answer = 42;',
 };
 
-test('the page’s script, and none that comes later, begins with the hint, which the minifier leaves alone', async () => {
+test('the page’s script and the chat’s, and none else, begin with the hint, which the minifier leaves alone', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,6 +18,9 @@ test('the page’s script, and none that comes later, begins with the hint, whic
   const hinted = output.filter(
     (part) => part.type === 'chunk' && part.code.startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(hinted.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/client/)]);
-  expect(output.length).toBeGreaterThan(1);
+  expect(hinted.map(({ fileName }) => fileName).toSorted()).toEqual([
+    expect.stringMatching(/chat-panel/),
+    expect.stringMatching(/client/),
+  ]);
+  expect(output.length).toBeGreaterThan(2);
 });

@@ -1,10 +1,16 @@
-/** Has Chromium compile the page's script on another thread, as it arrives, rather than function by function as they are called. */
+/**
+ * Has Chromium compile the page's script, and the chat's, on another thread, as it arrives, rather than function by function
+ * as they are called.
+ */
 import type { Plugin } from 'vite';
 
 /** V8 reads it in the first line alone: https://github.com/WICG/explicit-javascript-compile-hints-file-based. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Goes before the script that brings the page to life; what comes later is called bit by bit. */
+/** What a visitor waits for while nearly all of it is called; what comes later is called bit by bit. */
+const HINTED = new Set(['client', 'chat-panel']);
+
+/** Goes before the script that brings the page to life and the one that is called when the chat is opened. */
 export function compileHint(): Plugin {
   return {
     name: 'compile-hint',
@@ -14,7 +20,7 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const part of Object.values(bundle))
-          if (part.type === 'chunk' && part.isEntry && part.name === 'client') part.code = HINT + part.code;
+          if (part.type === 'chunk' && HINTED.has(part.name)) part.code = HINT + part.code;
       },
     },
   };

@@ -87,14 +87,16 @@ export function Chat({
 function useDownload() {
   const { language } = useTexts();
   const [download, setDownload] = useState<Download>({ kind: 'none' });
+  const isReady = download.kind === 'ready';
+  const isOfOther = isReady && download.language !== language;
   const begin = useCallback(() => {
+    if (isReady && !isOfOther) return;
     setDownload((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
     Promise.all([loadPanel(), loadChatMessages(language)]).then(
       ([{ ChatPanel: Panel }, { messages }]) => setDownload({ kind: 'ready', Panel, language, messages }),
       () => setDownload((now) => (now.kind === 'ready' ? now : { kind: 'failed' })),
     );
-  }, [language]);
-  const isOfOther = download.kind === 'ready' && download.language !== language;
+  }, [language, isReady, isOfOther]);
   useEffect(() => {
     if (!isOfOther) return;
     loadChatMessages(language).then(

@@ -1,8 +1,9 @@
 /** The open panel: title, messages, what is left, the input. It floats over the page and does not block it. */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/stream/connection.ts';
+import { inOwnTask } from '#ui/in-own-task.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useChatMessages } from './chat-messages.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -35,12 +36,13 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
+  const filled = useNextTask();
   const { announcement, announce } = useAnnouncement(session.messages);
-  const [wantsAdvertisement, setWantsAdvertisement] = useState(false);
+  const [invited, setInvited] = useState(false);
   useDialogFocus(dialog, session.openReply !== undefined, closing);
-  useVisibleViewport(dialog);
+  const visible = useVisibleViewport();
   useEscape(() => onClose('button'));
-  useCourse(dialog, session, closing);
+  useCourse(dialog, session, filled && !closing);
   useSectionLinks(dialog, () => isSmallScreen() && onClose('elsewhere'));
 
   return (
@@ -52,6 +54,7 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
       data-chat="panel"
       data-session={session.blocked === 'no' ? 'active' : 'blocked'}
       className={styles['dialog']}
+      style={visible}
       inert={closing}
       onAnimationEnd={({ target }) => closing && target === dialog.current && onGone()}
     >
@@ -71,22 +74,25 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
         runner={runner}
         session={session}
         connection={connection}
+        filled={filled}
         announce={announce}
         onAdvertisement={() => {
-          setWantsAdvertisement(true);
+          setInvited(true);
           input.current?.focus();
         }}
       />
       <Status runner={runner} session={session} connection={connection} limits={limits} announce={announce} />
-      <Composer
-        runner={runner}
-        session={session}
-        input={input}
-        wantsAdvertisement={wantsAdvertisement && session.sentCount === 0}
-      />
+      <Composer runner={runner} session={session} input={input} invited={invited} />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
     </div>
   );
+}
+
+/** The press shows the panel and its input. What there is to read follows: false at first, and true from the next task on. */
+function useNextTask(): boolean {
+  const [come, setCome] = useState(false);
+  useEffect(() => inOwnTask(() => setCome(true)), []);
+  return come;
 }

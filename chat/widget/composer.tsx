@@ -12,15 +12,16 @@ interface ComposerProps {
   readonly session: Session;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   /** The visitor was invited to paste a job advertisement. */
-  readonly wantsAdvertisement: boolean;
+  readonly invited: boolean;
 }
 
-export function Composer({ runner, session, input, wantsAdvertisement }: ComposerProps) {
+export function Composer({ runner, session, input, invited }: ComposerProps) {
   const chat = useChatMessages();
   // Without a network the text waits where it is: sent now it would only be lost, unless this page answers it.
   const waits = useOnline() === 'offline' && !session.answersHere;
   const loading = session.openReply !== undefined;
   const canSend = session.input.trim() !== '' && !loading && session.blocked === 'no' && !waits;
+  const wantsAdvertisement = invited && session.sentCount === 0;
   const placeholder = wantsAdvertisement ? chat.advertisementHere : chat.placeholder;
   useLayoutEffect(() => growWithText(input.current));
 

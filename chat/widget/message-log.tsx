@@ -15,12 +15,14 @@ interface MessageLogProps {
   readonly runner: SessionRunner;
   readonly session: Session;
   readonly connection: Connection | undefined;
+  /** Whether the messages are shown yet. */
+  readonly filled: boolean;
   readonly announce: (text: string) => void;
   /** The visitor wants to paste a job advertisement. */
   readonly onAdvertisement: () => void;
 }
 
-export function MessageLog({ runner, session, connection, announce, onAdvertisement }: MessageLogProps) {
+export function MessageLog({ runner, session, connection, filled, announce, onAdvertisement }: MessageLogProps) {
   const chat = useChatMessages();
   const { log, away, toNewest } = useFollowNewest(session.sentCount);
   const retry = retryOf(session);
@@ -45,20 +47,23 @@ export function MessageLog({ runner, session, connection, announce, onAdvertisem
         className={styles['log']}
       >
         <ol className={styles['messages']}>
-          {session.messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              modelAnswers={modelAnswers}
-              retryPrice={message.id === retry?.noticeId ? (retry.free ? 'free' : 'message') : undefined}
-              onRetry={runner.retry}
-              offersAnswerHere={message.id === answerHere?.noticeId}
-              onAnswerHere={runner.answerHere}
-              announce={announce}
-            />
-          ))}
+          {filled &&
+            session.messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                modelAnswers={modelAnswers}
+                retryPrice={message.id === retry?.noticeId ? (retry.free ? 'free' : 'message') : undefined}
+                onRetry={runner.retry}
+                offersAnswerHere={message.id === answerHere?.noticeId}
+                onAnswerHere={runner.answerHere}
+                announce={announce}
+              />
+            ))}
         </ol>
-        {session.sentCount === 0 && <Suggestions onChoose={runner.suggest} onAdvertisement={onAdvertisement} />}
+        {filled && session.sentCount === 0 && (
+          <Suggestions onChoose={runner.suggest} onAdvertisement={onAdvertisement} />
+        )}
       </div>
       {away && (
         <button

@@ -29,13 +29,14 @@ export function useFollowNewest(sentCount: number): FollowNewest {
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    let before = measure(element);
+    // The observer tells of the first layout, too.
+    let before: ReturnType<typeof measure> | undefined;
     const onScroll = () => {
       const now = measure(element);
       // The styles let what is cut off at the top fade out.
       element.toggleAttribute('data-scrolled', now.top > 0);
       // Text that is added never lowers the scroll position; a log that shrinks, or a taller window on it, does.
-      const scrolledUp = now.top < before.top && now.height >= before.height && now.window === before.window;
+      const scrolledUp = before && now.top < before.top && now.height >= before.height && now.window === before.window;
       const atEnd = now.height - now.top - now.window <= END_TOLERANCE;
       if (atEnd) following.current = true;
       else if (scrolledUp) following.current = false;

@@ -1,27 +1,30 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 
 /**
- * Tells the styles how much of the window can be seen, as `--visible-height` and `--covered` (at the bottom), in px:
- * iOS lays its keyboard over the page without resizing it.
+ * How much of the window can be seen, as `--visible-height` and `--covered` (at the bottom), in px, for the styles:
+ * iOS lays its keyboard over the page without resizing it. Read before the panel is in the page: afterwards it would cost a
+ * layout of it, and setting them another one.
  */
-export function useVisibleViewport(element: RefObject<HTMLElement | null>): void {
+export function useVisibleViewport(): CSSProperties {
+  const [visible, setVisible] = useState(readVisible);
   useEffect(() => {
-    const viewport = window.visualViewport;
-    const style = element.current?.style;
-    if (!viewport || !style) return;
-    const update = () => {
-      // Who has zoomed in moves a magnifying glass over the page: the panel stays where it is.
-      const zoomed = viewport.scale > 1.01;
-      const covered = zoomed ? 0 : Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
-      style.setProperty('--covered', `${Math.round(covered)}px`);
-      style.setProperty('--visible-height', zoomed ? '100dvh' : `${Math.round(viewport.height)}px`);
-    };
-    update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const update = () => setVisible(readVisible());
+    visualViewport.addEventListener('resize', update);
+    visualViewport.addEventListener('scroll', update);
     return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
+      visualViewport.removeEventListener('resize', update);
+      visualViewport.removeEventListener('scroll', update);
     };
-  }, [element]);
+  }, []);
+  return visible;
+}
+
+/** Nothing for who has zoomed in and moves a magnifying glass over the page: the panel stays where it is. */
+function readVisible(): CSSProperties {
+  const viewport = globalThis.visualViewport;
+  if (!viewport || viewport.scale > 1.01) return {};
+  const covered = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+  return { '--covered': `${Math.round(covered)}px`, '--visible-height': `${Math.round(viewport.height)}px` };
 }

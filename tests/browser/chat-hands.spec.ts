@@ -30,6 +30,26 @@ test('what is typed right after the press belongs to the panel, whole', async ({
   await expect(chat.input).toHaveValue('What do you work on?');
 });
 
+test('the press shows the panel with its input first; what there is to read follows at once', async ({
+  chat,
+  page,
+}) => {
+  await chat.open();
+  await chat.part('close').click();
+  await expect(chat.panel).toHaveCount(0);
+  const pressed = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-chat="open"]')?.click();
+    // What React does of a press it does in a microtask of it.
+    await new Promise<void>((done) => queueMicrotask(done));
+    return {
+      hasFocus: document.activeElement?.tagName,
+      messages: document.querySelectorAll('[data-chat="log"] li').length,
+    };
+  });
+  expect(pressed).toEqual({ hasFocus: 'TEXTAREA', messages: 0 });
+  await expect(chat.messages('ai')).toHaveCount(1);
+});
+
 test('the Enter that confirms a candidate does not send, and Escape ends a composition, not the chat', async ({
   chat,
   page,
