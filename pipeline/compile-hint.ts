@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** V8 reads it in the first line alone: https://github.com/WICG/explicit-javascript-compile-hints-file-based. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** What a visitor waits for while nearly all of it is called; what comes later is called bit by bit. */
+/** What a visitor waits for, and of which nearly all is called; what comes later is called bit by bit. */
 const HINTED = new Set(['client', 'chat-panel']);
 
 /** Goes before the script that brings the page to life and the one that is called when the chat is opened. */
@@ -20,7 +20,8 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const part of Object.values(bundle))
-          if (part.type === 'chunk' && HINTED.has(part.name)) part.code = HINT + part.code;
+          if (part.type === 'chunk' && (part.isEntry || part.isDynamicEntry) && HINTED.has(part.name))
+            part.code = HINT + part.code;
       },
     },
   };

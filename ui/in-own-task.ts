@@ -1,7 +1,7 @@
 /**
- * Does work in a task of its own, after the one in which the browser tells of a press. A frame comes between them, with the
- * button as it looks when it is pressed, and neither task is as long as both. A key that follows at once may
- * come before the work: what takes the focus is not put off.
+ * Does work in a task of its own, after the one that asks for it, such as that in which the browser tells of a press. A frame
+ * comes between them, with the button as it looks when it is pressed, and neither task is as long as both. A key that
+ * follows at once may come before the work: what takes the focus is not put off.
  */
 export function inOwnTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();

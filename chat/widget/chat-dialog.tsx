@@ -36,7 +36,7 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
-  const filled = useNextTask();
+  const filled = useFilled(runner);
   const { announcement, announce } = useAnnouncement(session.messages);
   const [invited, setInvited] = useState(false);
   useDialogFocus(dialog, session.openReply !== undefined, closing);
@@ -90,9 +90,17 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   );
 }
 
-/** The press shows the panel and its input. What there is to read follows: false at first, and true from the next task on. */
-function useNextTask(): boolean {
-  const [come, setCome] = useState(false);
-  useEffect(() => inOwnTask(() => setCome(true)), []);
-  return come;
+/** The press shows the panel and its input. What there is to read, and who answers, follows in a task of its own. */
+function useFilled(runner: SessionRunner): boolean {
+  const [filled, setFilled] = useState(false);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        setFilled(true);
+        // Offline it cannot be learned; the first send asks again.
+        runner.connect().catch(() => undefined);
+      }),
+    [runner],
+  );
+  return filled;
 }

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { ChatMessages } from '#messages/translation.ts';
-import { inOwnTask } from '#ui/in-own-task.ts';
 import { ChatMessagesContext } from './chat-messages.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 import { SessionRunner } from './session-runner.ts';
@@ -42,11 +41,6 @@ export function ChatPanel({ apiKey, limits, messages, startedAt, open, onNews, o
       runner.leave();
     };
   }, [runner]);
-
-  useEffect(() => {
-    // Offline it cannot be learned; the first send asks again.
-    if (open) inOwnTask(() => void runner.connect().catch(() => undefined));
-  }, [runner, open]);
 
   const loading = session.openReply !== undefined;
   const wasLoading = useRef(loading);

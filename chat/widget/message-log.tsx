@@ -24,7 +24,7 @@ interface MessageLogProps {
 
 export function MessageLog({ runner, session, connection, filled, announce, onAdvertisement }: MessageLogProps) {
   const chat = useChatMessages();
-  const { log, away, toNewest } = useFollowNewest(session.sentCount);
+  const { log, away, toNewest } = useFollowNewest(filled ? session.sentCount : 0);
   const retry = retryOf(session);
   const answerHere = answerHereOf(session);
   const loading = session.openReply !== undefined;

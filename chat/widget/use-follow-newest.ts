@@ -11,7 +11,10 @@ interface FollowNewest {
   readonly toNewest: () => void;
 }
 
-/** @param sentCount each send brings the newest text into view; before the first the log is read from its top */
+/**
+ * @param sentCount each send, and the opening after one, brings the newest text into view; before the first the log is read
+ * from its top
+ */
 export function useFollowNewest(sentCount: number): FollowNewest {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(false);

@@ -8,9 +8,9 @@ import { useEffect, useState, type CSSProperties } from 'react';
 export function useVisibleViewport(): CSSProperties {
   const [visible, setVisible] = useState(readVisible);
   useEffect(() => {
-    const { visualViewport } = window;
+    const { visualViewport } = globalThis;
     if (!visualViewport) return;
-    const update = () => setVisible(readVisible());
+    const update = () => setVisible(readVisible);
     visualViewport.addEventListener('resize', update);
     visualViewport.addEventListener('scroll', update);
     return () => {

@@ -1,7 +1,7 @@
 /** Using the chat with keyboard, input methods, fingers and assistive technology. */
 import { dictated, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';
-import { ENDED_REQUEST, expect, expectNoise, test } from './chat.ts';
+import { ENDED_REQUEST, expect, expectNoise, test, type Chat } from './chat.ts';
 import { alive, overflow } from './site.ts';
 
 expectNoise(...ENDED_REQUEST);
@@ -42,11 +42,11 @@ test('the press shows the panel with its input first; what there is to read foll
     // What React does of a press it does in a microtask of it.
     await new Promise<void>((done) => queueMicrotask(done));
     return {
-      hasFocus: document.activeElement?.tagName,
+      focused: document.activeElement?.tagName,
       messages: document.querySelectorAll('[data-chat="log"] li').length,
     };
   });
-  expect(pressed).toEqual({ hasFocus: 'TEXTAREA', messages: 0 });
+  expect(pressed).toEqual({ focused: 'TEXTAREA', messages: 0 });
   await expect(chat.messages('ai')).toHaveCount(1);
 });
 
@@ -198,13 +198,12 @@ test.describe('on a phone', () => {
       viewport.height = 480;
       viewport.dispatchEvent(new Event('resize'));
     });
-    await expect.poll(async () => (await chat.panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await expect
-      .poll(async () => {
-        const box = await chat.panel.boundingBox();
-        return box && box.y + box.height;
-      })
-      .toBeLessThanOrEqual(480);
+    await liesAbove(chat, 480);
+    // Opened while the keyboard is there.
+    await chat.part('close').click();
+    await expect(chat.panel).toHaveCount(0);
+    await chat.button.click();
+    await liesAbove(chat, 480);
   });
 
   test('the button gives way while one scrolls down, comes back on the way up or at rest, is there for the keyboard, and hides while the menu is open', async ({
@@ -272,4 +271,15 @@ for (const [language, colorScheme] of [
       expect(await faults(page, 'aside')).toEqual([]);
     });
   });
+}
+
+/** Waits until the whole panel is seen in a window that ends at `bottom`, px. */
+async function liesAbove(chat: Chat, bottom: number): Promise<void> {
+  await expect.poll(async () => (await chat.panel.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(async () => {
+      const box = await chat.panel.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(bottom);
 }

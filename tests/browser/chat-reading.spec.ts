@@ -80,6 +80,14 @@ test('the log follows the newest text; a reader who scrolled up stays where they
   await expect(chat.part('newest')).toBeVisible();
   await chat.send('two');
   await expect.poll(() => distance(chat)).toBeLessThanOrEqual(8);
+
+  await chat.idle();
+  await chat.part('close').click();
+  await expect(chat.panel).toHaveCount(0);
+  await chat.button.click();
+  await expect(chat.last).toBeInViewport();
+  await expect.poll(() => distance(chat)).toBeLessThanOrEqual(8);
+  await expect(chat.part('newest')).toHaveCount(0);
 });
 
 test('no HTML, no image, no dangerous link comes out of an answer', async ({ chat, page, provider }) => {

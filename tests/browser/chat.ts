@@ -114,7 +114,7 @@ export class Chat {
     await this.page.goto(`.${pagePath(language)}${query}`);
     await alive(this.page);
     await this.button.click();
-    await expect(this.panel).toBeVisible();
+    await expect(this.messages().first()).toBeVisible();
   }
 
   /** Types a text and sends it with Enter. */
