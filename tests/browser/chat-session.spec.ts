@@ -93,7 +93,7 @@ test('a request carries the model, temperature 0.7, streaming, the key and the c
     ],
   });
   await expect(chat.part('counter').locator('xpath=..')).not.toContainText('left');
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  await chat.stopClock();
   await chat.send('three');
   await chat.idle();
   await page.clock.runFor(900);
@@ -153,7 +153,7 @@ test('a send too soon is refused with the seconds left, rounded up, and the text
   provider,
 }) => {
   await chat.open();
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  await chat.stopClock();
   await chat.send('one');
   await chat.idle();
   const sent = provider.requests.length;
@@ -231,7 +231,7 @@ test.describe('the English texts of the catalogue', () => {
     await chat.open('en');
     await chat.exchange('one');
     await chat.exchange('two');
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+    await chat.stopClock();
     await chat.send('three');
     await chat.idle();
     await page.clock.runFor(1_100);

@@ -130,6 +130,11 @@ export class Chat {
     await this.page.clock.fastForward(5_000);
   }
 
+  /** From here on time passes only when a test says so. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000));
+  }
+
   /** What stands there follows the page's language: looks at it in each, one after the other, without a new page. */
   async inEveryLanguage(look: (language: Language) => Promise<void>): Promise<void> {
     for (const language of LANGUAGES) {
