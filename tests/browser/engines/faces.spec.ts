@@ -38,7 +38,7 @@ test('rare letters have files of their own, asked for only where one stands', as
   await visitor.open(`${site.url}/en/`);
   await visitor.engine.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await rareFaces(visitor)).toEqual([]);
-  const [display, text] = ['Newsreader normal', 'Hanken rarer normal'];
+  const [display, text] = ['Newsreader rarer normal', 'Hanken rarer normal'];
   await write(visitor, 'São');
   await expect.poll(() => rareFaces(visitor)).toEqual([`western ${display}`, `western ${text}`]);
   await write(visitor, 'Łódź');
