@@ -150,6 +150,8 @@ async function opensChat(hands: Hands): Promise<void> {
   await tabsTo(hands, 'button[data-chat="open"]');
   await hands.press('Enter');
   await meets(hands, '[data-chat="panel"]');
+  // What there is to read follows the input in a task of its own: before it there is nothing to tab to.
+  await sees(hands, '[data-message-id="1"]', 1);
 }
 
 async function closesChat(hands: Hands): Promise<void> {
