@@ -8,7 +8,7 @@ import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
-import { unknownWordsIn } from '#tests/answers/judge.ts';
+import { findUnknownWords } from '#tests/answers/judge.ts';
 import { isSample } from '#tests/sample.ts';
 import { answersMessages } from '#tests/side-by-side.ts';
 import { createAnswerer, languagesOf } from './answerer.ts';
@@ -20,6 +20,7 @@ import { MOST_PARTS } from './split/parts.ts';
 import { inOtherLanguage } from './understand/context.ts';
 
 const answer = createAnswerer(content, [en, zh, ja]);
+const unknownWordsIn = findUnknownWords(content);
 const ask = (question: string, ofPage: Language = 'en') => answer([{ role: 'user', content: question }], ofPage);
 
 /** The last answer to questions in turn. */
@@ -389,7 +390,7 @@ describe('whatever is asked', () => {
     fc.assert(
       fc.property(question, fc.constantFrom(...LANGUAGES), (asked, ofPage) => {
         const { text, parts } = ask(asked, ofPage);
-        expect(unknownWordsIn(text, content)).toEqual([]);
+        expect(unknownWordsIn(text)).toEqual([]);
         expect(text).not.toMatch(/[<>{}]|javascript:/);
         expect(text.length).toBeGreaterThan(2);
         expect(parts.length).toBeLessThanOrEqual(2 * MOST_PARTS);

@@ -10,7 +10,7 @@ import { onServer } from '#answers/languages/on-server.ts';
 import { data as zh } from '#answers/languages/zh-data.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { examine, type ExaminationSet, type Tally, unknownWordsIn } from '#tests/answers/judge.ts';
+import { examine, findUnknownWords, type ExaminationSet, type Tally } from '#tests/answers/judge.ts';
 import { content as joao } from '#tests/answers/foreign/joao.ts';
 import { content as lena } from '#tests/answers/foreign/lena.ts';
 import { content as mina } from '#tests/answers/foreign/mina.ts';
@@ -30,6 +30,8 @@ const HOSTILE = [
   '(a|b)',
   'ファイル',
 ];
+
+const unknownWordsIn = findUnknownWords(content);
 
 export async function answersTable(): Promise<string> {
   const own = answerersOf(content);
@@ -92,9 +94,7 @@ function row(
 ): string {
   const { questions, conversations, advertisements, replies } = examine(set, server, language);
   const inPage = examine(set, page, language);
-  const invented = name.startsWith('set')
-    ? replies.filter(({ text }) => unknownWordsIn(text, content).length > 0).length
-    : '–';
+  const invented = name.startsWith('set') ? replies.filter(({ text }) => unknownWordsIn(text).length > 0).length : '–';
   const share = (tally: Tally) =>
     `${tally.right} of ${tally.all} (${Math.round((100 * tally.right) / Math.max(1, tally.all))} %)`;
   const { denied, beside, wrong } = questions;

@@ -121,8 +121,11 @@ const spoken = 'en zh ja de fr es ko pt it ru yue ar th vi hi nl sv tr pl id'
     ['en', 'zh', 'ja'].map((language) => new Intl.DisplayNames(language, { type: 'language' }).of(tag)),
   );
 
-/** Words of an answer that stand neither on the page nor in the answerer's own sentences, nor in its lists of names. */
-export function unknownWordsIn(text: string, content: Content): string[] {
+/**
+ * Finds the words of an answer that stand neither on the page nor in the answerer's own sentences, nor in its lists of
+ * names. Made once for a site: what it knows is long.
+ */
+export function findUnknownWords(content: Content): (text: string) => string[] {
   const known = plainWords(
     [
       content,
@@ -141,13 +144,21 @@ export function unknownWordsIn(text: string, content: Content): string[] {
       .map((part) => JSON.stringify(part))
       .join(' '),
   );
+  const verdicts = new Map<string, boolean>();
+  const isKnown = (word: string) => {
+    const verdict = verdicts.get(word) ?? known.includes(word);
+    verdicts.set(word, verdict);
+    return verdict;
+  };
   // A company's name would run into the words around it where no spaces stand.
   const companies = content.experience.flatMap(({ company }) => Object.values(company));
-  const apart = companies.reduce((rest, company) => rest.replaceAll(company, ' '), text);
-  return [...segmenter.segment(plainWords(apart.replaceAll(/mailto:|#project-|’s\b|[:：]/g, ' ')))]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
-    .filter((word) => !known.includes(word));
+  return (text) => {
+    const apart = companies.reduce((rest, company) => rest.replaceAll(company, ' '), text);
+    return [...segmenter.segment(plainWords(apart.replaceAll(/mailto:|#project-|’s\b|[:：]/g, ' ')))]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment)
+      .filter((word) => !isKnown(word));
+  };
 }
 
 function plainWords(text: string): string {
