@@ -42,10 +42,11 @@ export function Whereabouts({ globe }: { readonly globe: RefObject<LiveGlobe | u
       data-part="dock"
       data-away="false"
       aria-label={fill(turnTo, { place: name })}
+      aria-describedby="way"
       onClick={turn}
     >
       <b>{name}</b>
-      <small />
+      <small id="way" aria-hidden="true" />
     </button>
   );
 }

@@ -129,6 +129,9 @@ test.describe('turning', () => {
     await globe.run(60, 250);
     const dock = await globe.untilDocked('en');
     await expect(dock).toHaveText(/^Shenzhen(N|NE|E) \d?\d,\d00 km$/);
+    // The name holds the place that is written there, and the figures describe it.
+    await expect(dock).toHaveAccessibleName('Turn to Shenzhen');
+    await expect(dock).toHaveAccessibleDescription(/^(N|NE|E) \d?\d,\d00 km$/);
     const [box, stage] = [(await dock.boundingBox())!, (await globe.stage.boundingBox())!];
     expect(box.x).toBeGreaterThan(stage.x + stage.width / 2);
     // With its focus it stays until it is left.
