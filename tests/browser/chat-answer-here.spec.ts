@@ -230,9 +230,7 @@ staticTest('without a network the offer stands for the text that waits', async (
 staticTest('the five messages are the limit here too', async ({ chat, page }) => {
   await page.clock.install();
   await chat.open('en');
-  // However long the answer takes, the next message comes in the same moment.
-  const moment = await page.evaluate(() => Date.now());
-  await page.clock.setFixedTime(moment);
+  const moment = await chat.stayInThisMoment();
   await chat.send(CONTACT.en);
   await chat.part('answer-here').click();
   await chat.idle();

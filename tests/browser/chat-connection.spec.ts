@@ -82,6 +82,7 @@ relayTest.describe('over the site’s own server', () => {
       await page.clock.install();
       await page.route(/completions$/, async (route) => route.fulfill({ response: await route.fetch() }));
       await chat.open('en');
+      await chat.stopClock();
       const asked = page.waitForRequest(/completions$/);
       await chat.send('one');
       await asked;

@@ -263,6 +263,7 @@ for (const [language, colorScheme] of [
       expect(await faults(page, 'aside')).toEqual([]);
       await chat.exchange('one');
       await chat.exchange('two');
+      await chat.stayInThisMoment();
       await chat.send('three');
       await chat.idle();
       await chat.send('four');

@@ -181,6 +181,7 @@ test.describe(() => {
   test('the provider’s rate limit blocks for 60 s and then clears', async ({ chat, page, provider }) => {
     provider.answerWith(RATE_LIMITED, words('Fine again.'));
     await chat.open();
+    await chat.stopClock();
     await chat.send('one');
     await expect(chat.panel).toHaveAttribute('data-session', 'blocked');
     await chat.inEveryLanguage(async (language) => {

@@ -135,6 +135,13 @@ export class Chat {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000));
   }
 
+  /** From here on it is one and the same moment, however long what is done in it takes; timers go on. Resolves to it, ms. */
+  async stayInThisMoment(): Promise<number> {
+    const moment = await this.page.evaluate(() => Date.now());
+    await this.page.clock.setFixedTime(moment);
+    return moment;
+  }
+
   /** What stands there follows the page's language: looks at it in each, one after the other, without a new page. */
   async inEveryLanguage(look: (language: Language) => Promise<void>): Promise<void> {
     for (const language of LANGUAGES) {
