@@ -41,11 +41,11 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
     // The one policy, made once (globe/draughtsman.ts), knows the one address of the globe's worker and makes no script or HTML.
     'trusted-types': ['globe', ...(analytics ? [ANALYTICS_POLICY] : [])],
   };
+  // What is missing here is a policy about openers, on purpose: docs/decisions/026-no-opener-policy.md.
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -88,10 +88,11 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
       });
       expect(headers['strict-transport-security']).toBeUndefined();
+      // With it a browser begins the page in a process of its own (docs/decisions/026-no-opener-policy.md).
+      expect(headers['cross-origin-opener-policy']).toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['server']).toBeUndefined();
     },
