@@ -132,7 +132,8 @@ export class Chat {
 
   /** From here on time passes only when a test says so. */
   async stopClock(): Promise<void> {
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000));
+    // Time goes on until the browser has heard of it.
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 5_000));
   }
 
   /** From here on it is one and the same moment, however long what is done in it takes; timers go on. Resolves to it, ms. */
