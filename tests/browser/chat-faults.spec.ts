@@ -319,12 +319,13 @@ test('opened and closed again and again, the panel leaves nothing behind', async
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   };
-  // The first times still compile and cache.
-  const before = await reopen(10);
-  const after = await reopen(10);
-  expect(after('JSEventListeners')).toBe(before('JSEventListeners'));
-  expect(after('Nodes')).toBeLessThanOrEqual(before('Nodes') + 20);
-  expect(after('JSHeapUsedSize') - before('JSHeapUsedSize')).toBeLessThan(200_000);
+  // When the engine compiles what is called often is its own affair; what leaks grows in every round.
+  const rounds: Awaited<ReturnType<typeof reopen>>[] = [];
+  for (let round = 0; round < 5; round++) rounds.push(await reopen(10));
+  const growth = (name: string) => rounds.slice(1).map((after, index) => after(name) - rounds[index]!(name));
+  expect(growth('JSEventListeners')).toEqual([0, 0, 0, 0]);
+  for (const nodes of growth('Nodes')) expect(nodes).toBeLessThanOrEqual(20);
+  expect(Math.min(...growth('JSHeapUsedSize'))).toBeLessThan(100_000);
 });
 
 function renderedWords(page: Page): Promise<number | undefined> {
