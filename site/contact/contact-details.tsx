@@ -37,7 +37,7 @@ export function ContactDetails() {
                 {label}
               </ExternalLink>
             ) : (
-              `${label} ${handle}`
+              <span>{`${label} ${handle}`}</span>
             )}
           </li>
         ))}
