@@ -20,7 +20,7 @@ export function Contact() {
           <Phrase text={content.contact.subtitle} />
           {availability && (
             <span>
-              <Phrase text={availability} />
+              <PhrasedSentences text={availability} />
             </span>
           )}
         </p>
