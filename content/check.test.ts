@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
+import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import { analytics } from '#tests/awkward/analytics.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { CONTENT_FOLDER } from './folder.ts';
@@ -114,12 +115,18 @@ describe('every rule speaks up:', () => {
       undefined,
       `${CONTENT_FOLDER}/hero.ts: hero.subtitle.ja is missing: add it`,
     ],
-    ['a missing part', 'suggestions', undefined, `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it`],
+    [
+      'a missing part',
+      'suggestions',
+      undefined,
+      `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it, and its line in ${CONTENT_FOLDER}/index.ts`,
+    ],
     ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
     ['a field that nobody knows', 'person.fax', '1', `${CONTENT_FOLDER}/person.ts: person.fax is not known`],
     ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
     ['a text too long', 'hero.greeting.en', 'x'.repeat(31), 'has 31 characters, at most 30 fit: shorten it'],
     ['a Chinese text too long', 'hero.greeting.zh', '好'.repeat(17), 'has 17 characters, at most 16 fit'],
+    ['no mail address', 'person.email', undefined, 'person.email is missing: add it'],
     ['a text missing in a language', 'hero.greeting.ja', undefined, 'hero.greeting.ja is missing: add it'],
     [
       'a language that the site does not have',
@@ -324,9 +331,12 @@ describe('what is right passes:', () => {
   });
 });
 
-test('a language that stands twice in the list is a fault', () => {
+test('a language that stands twice in the list, or that nobody wrote the interface in, is a fault', () => {
   expect(describeFaults(listFaults(['de', 'en', 'de']))).toBe(
     'content/languages.ts: languages[2] “de” stands here twice: remove one',
+  );
+  expect(describeFaults(listFaults(['de', 'pt-PT']))).toBe(
+    `content/languages.ts: languages[1] “pt-PT” is not a language of the interface, which speaks ${KNOWN_LANGUAGES.join(', ')}: choose from these, or add it (docs/languages.md)`,
   );
   expect(listFaults(['de'])).toEqual([]);
 });

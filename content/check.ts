@@ -31,13 +31,21 @@ export function checkContent(value: unknown): ContentFault[] {
   return [...listFaults(LANGUAGES), ...faults.filter(({ field }) => !fields.has(field)), ...unwritten];
 }
 
-/** What is wrong with a list of languages that the compiler lets pass. */
+/** What is wrong with a list of languages. */
 export function listFaults(languages: readonly string[]): ContentFault[] {
-  return languages.flatMap((language, index) =>
-    languages.indexOf(language) === index
+  const known: readonly string[] = KNOWN_LANGUAGES;
+  return languages.flatMap((language, index) => {
+    if (!known.includes(language))
+      return [
+        fault(
+          ['languages', index],
+          `“${language}” is not a language of the interface, which speaks ${known.join(', ')}: choose from these, or add it (docs/languages.md)`,
+        ),
+      ];
+    return languages.indexOf(language) === index
       ? []
-      : [fault(['languages', index], `“${language}” stands here twice: remove one`)],
-  );
+      : [fault(['languages', index], `“${language}” stands here twice: remove one`)];
+  });
 }
 
 /** Those that stop a build. One for a public address has none at all. */
@@ -79,12 +87,22 @@ export function describeFaults(faults: readonly ContentFault[]): string {
     .join('\n');
 }
 
+const MISSING = 'is missing: add it';
+
+/** What the rule says; of a value that is not there, no more than that. */
+function ruleOf(issue: z.core.$ZodIssue, content: unknown): string {
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? '';
+  if (at(content, issue.path) !== undefined) return issue.message;
+  // The file may well be there.
+  if (issue.path.length === 1) return `${MISSING}, and its line in ${contentFile('index')}`;
+  return issue.code === 'custom' ? issue.message : MISSING;
+}
+
 /** What the library's own messages say about a value of the wrong kind or number, in the words of the other rules. */
 function explainType(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return `has too few items: exactly ${issue.minimum} must be there`;
   if (issue.code === 'too_big') return `has too many items: exactly ${issue.maximum} must be there`;
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined ? 'is missing: add it' : `is not of the kind ${issue.expected}: correct it`;
+  return issue.code === 'invalid_type' ? `is not of the kind ${issue.expected}: correct it` : undefined;
 }
 
 function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
@@ -94,14 +112,11 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
         [...issue.path, key],
         (KNOWN_LANGUAGES as readonly string[]).includes(key)
           ? `is in a language that the site does not have: remove it, or add the language in ${contentFile('languages')}`
-          : 'is not known: remove it, or look in schema.ts for its name',
+          : 'is not known: remove it, or look in content/schema.ts for its name',
       ),
     );
   }
-  const { field, ...rest } = fault(
-    issue.path,
-    issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message,
-  );
+  const { field, ...rest } = fault(issue.path, ruleOf(issue, content));
   const owner = nameAbove(content, issue.path);
   const found = { ...rest, field: owner === undefined ? field : `${field} (${owner})` };
   return [issue.code === 'too_big' && issue.origin === 'string' ? waiting(found) : found];
@@ -109,9 +124,13 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
 
 /** Whose a number is, where its neighbour says so: the skill of a level. */
 function nameAbove(content: unknown, path: readonly PropertyKey[]): string | undefined {
-  const parent = path.slice(0, -1).reduce((node: unknown, key) => Reflect.get(Object(node) as object, key), content);
+  const parent = at(content, path.slice(0, -1));
   const name: unknown = path.at(-1) === 'level' ? Reflect.get(Object(parent) as object, 'name') : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+function at(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((node: unknown, key) => Reflect.get(Object(node) as object, key), content);
 }
 
 function waiting(found: ContentFault): ContentFault {

@@ -1,4 +1,5 @@
 /** The whole build: `dist/` for any static host, `dist-server/` for the small server. */
+import './check-languages.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitePathOf } from '#contract/site-path.ts';

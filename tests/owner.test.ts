@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import { content } from '#content/index.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 
@@ -54,7 +55,7 @@ describe('npm run own', () => {
   test('with languages writes each text in these alone, and marks what is to be translated', () => {
     own('de', 'en');
     const files = Object.fromEntries(written());
-    expect(files['languages.ts']).toContain("export const LANGUAGES = ['de', 'en'] as const;");
+    expect(files['languages.ts']).toContain("export const LANGUAGES = ['de', 'en'] as const satisfies");
     expect(files['person.ts']).toContain(
       "title: { de: 'TODO: translate “Front-end engineer”', en: 'Front-end engineer' }",
     );
@@ -84,7 +85,9 @@ describe('npm run own', () => {
   });
 
   test('names the languages that there are when it is asked for another', () => {
-    expect(() => own('fr', 'en')).toThrow('“fr” is not a language of the interface. It speaks de, en, ja, zh.');
+    expect(() => own('fr', 'en')).toThrow(
+      `“fr” is not a language of the interface. It speaks ${KNOWN_LANGUAGES.join(', ')}; docs/languages.md says how to add one.`,
+    );
     expect(() => own('german')).toThrow('“german” is neither a folder nor a language of the interface.');
     expect(written()).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { installIfNeeded, loadEnvironment, run, runTypeScript } from './project.
 
 installIfNeeded();
 loadEnvironment();
+runTypeScript('pipeline/check-languages.ts');
 runTypeScript('artwork/drawings/make-drawings.ts');
 runTypeScript('pipeline/answers/make-answers.ts');
 runTypeScript('pipeline/list-faults.ts');

@@ -18,7 +18,10 @@ const [first] = asked;
 const other = asked.length === 1 ? resolve(process.env.INIT_CWD ?? '.', first) : undefined;
 const languages = asked.length > 1 || KNOWN.includes(first) ? asked : undefined;
 const stranger = (languages ?? []).find((language) => !KNOWN.includes(language));
-if (stranger) stop(`“${stranger}” is not a language of the interface. It speaks ${KNOWN.join(', ')}.`);
+if (stranger)
+  stop(
+    `“${stranger}” is not a language of the interface. It speaks ${KNOWN.join(', ')}; docs/languages.md says how to add one.`,
+  );
 if (other && !languages && !existsSync(other))
   stop(`“${first}” is neither a folder nor a language of the interface. It speaks ${KNOWN.join(', ')}.`);
 if (existsSync(own('person'))) stop('owner/ holds content already: nothing was written. Change it there.');
@@ -58,10 +61,11 @@ function inLanguages(source, tags) {
   });
 }
 
+/** The sample's list, with these in it. */
 function languageList(tags) {
-  return `/** The languages of the site, in the order in which they are offered. The first is for who speaks none of them. */
-export const LANGUAGES = ${JSON.stringify(tags)} as const;
-`;
+  return readFileSync(join(SAMPLE, 'languages.ts'), 'utf8')
+    .replace('of the sample', 'of the site')
+    .replace(/\[.*\](?= as const)/, JSON.stringify(tags));
 }
 
 function stop(why) {
