@@ -83,6 +83,7 @@ describe('a placeholder', () => {
     ['person.email', 'TODO: your mail address'],
     ['sharing.line.en', `TODO: ${'x'.repeat(200)}`],
     [`experience.${content.experience.length - 1}.start`, '1900-01'],
+    ['hero.greeting.ja', 'TODO: translate “Hello again, since 2019”'],
     ['person.since', 1900],
     ['projects.0.image', '🚧'],
     ['person.place.countryCode', 'ZZ'],

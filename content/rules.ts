@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { TODO } from './placeholder.ts';
 
 /** A text of one language: at most `max` UTF-16 units, as `String.length` counts. */
 export function line(max: number) {
@@ -53,9 +54,13 @@ function decimalPointOf(language: KnownLanguage): string {
 }
 
 function figuresMissing(value: Record<Language, string>): { language: Language; figure: string }[] {
-  const figures = inEachLanguage((language) => figuresIn(value[language], language));
+  // What is still to be written says nothing, and what is to be translated says it as another language does.
+  const written = LANGUAGES.filter((language) => !value[language].startsWith(TODO));
+  const figures = inEachLanguage((language) =>
+    written.includes(language) ? figuresIn(value[language], language) : [],
+  );
   const all = [...new Set(Object.values(figures).flat())];
-  return LANGUAGES.flatMap((language) =>
+  return written.flatMap((language) =>
     all
       .filter((figure) => !figures[language].includes(figure))
       .map((figure) => ({ language, figure: figure.replace('.', decimalPointOf(language)) })),

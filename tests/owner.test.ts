@@ -67,6 +67,20 @@ describe('npm run own', () => {
     }
   });
 
+  test('and the build asks for nothing but these translations', () => {
+    own('de', 'en');
+    for (const part of ['contract', 'pipeline', 'tsconfig.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    const [, ...faults] = execFileSync(process.execPath, ['--import', 'tsx', 'pipeline/list-faults.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n');
+    expect(faults.length).toBeGreaterThan(20);
+    for (const fault of faults) expect(fault).toContain('.de is still a placeholder: translate ');
+  });
+
   test('and its tests run in a copy with the sample’s words', () => {
     own('de', 'en');
     const script = `import { copyWithSample, speaksOtherLanguages } from './tools/sample-copy.mjs';
