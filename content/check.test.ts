@@ -120,7 +120,7 @@ describe('every rule speaks up:', () => {
       'a missing part',
       'suggestions',
       undefined,
-      `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it, and its line in ${CONTENT_FOLDER}/index.ts`,
+      `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it, and its line in ${CONTENT_FOLDER}/`,
     ],
     ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
     ['a field that nobody knows', 'person.fax', '1', `${CONTENT_FOLDER}/person.ts: person.fax is not known`],
@@ -332,12 +332,15 @@ describe('what is right passes:', () => {
   });
 });
 
-test('a language that stands twice in the list, or that nobody wrote the interface in, is a fault', () => {
+test('a list of languages is at fault with none, with one twice, and with one that nobody wrote the interface in', () => {
   expect(describeFaults(listFaults(['de', 'en', 'de']))).toBe(
     'content/languages.ts: languages[2] “de” stands here twice: remove one',
   );
   expect(describeFaults(listFaults(['de', 'pt-PT']))).toBe(
     `content/languages.ts: languages[1] “pt-PT” is not a language of the interface, which speaks ${KNOWN_LANGUAGES.join(', ')}: choose from these, or add it (docs/languages.md)`,
+  );
+  expect(describeFaults(listFaults([]))).toBe(
+    `content/languages.ts: languages is empty: name at least one of ${KNOWN_LANGUAGES.join(', ')}`,
   );
   expect(listFaults(['de'])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { KNOWN_LANGUAGES, spaceIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { contentFile } from './folder.ts';
+import { CONTENT_FOLDER, contentFile } from './folder.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { contentSchema, type Content } from './schema.ts';
 
@@ -34,6 +34,7 @@ export function checkContent(value: unknown): ContentFault[] {
 /** What is wrong with a list of languages. */
 export function listFaults(languages: readonly string[]): ContentFault[] {
   const known: readonly string[] = KNOWN_LANGUAGES;
+  if (languages.length === 0) return [fault(['languages'], `is empty: name at least one of ${known.join(', ')}`)];
   return languages.flatMap((language, index) => {
     if (!known.includes(language))
       return [
@@ -88,14 +89,14 @@ export function describeFaults(faults: readonly ContentFault[]): string {
 }
 
 const MISSING = 'is missing: add it';
+const LIST_OF_PARTS = CONTENT_FOLDER === 'owner' ? 'index' : 'sample';
 
 /** What the rule says; of a value that is not there, no more than that. */
 function ruleOf(issue: z.core.$ZodIssue, content: unknown): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? '';
   if (at(content, issue.path) !== undefined) return issue.message;
   // The file may well be there.
-  if (issue.path.length === 1) return `${MISSING}, and its line in ${contentFile('index')}`;
-  return issue.code === 'custom' ? issue.message : MISSING;
+  return issue.path.length === 1 ? `${MISSING}, and its line in ${contentFile(LIST_OF_PARTS)}` : MISSING;
 }
 
 /** What the library's own messages say about a value of the wrong kind or number, in the words of the other rules. */

@@ -1,6 +1,6 @@
 /**
- * Stops where the list of languages is wrong, or one of them lacks a text of the interface. To be imported before all that
- * has words of its own: what has none in a language fails without saying whose fault it is.
+ * Stops where the list of languages is wrong, or one of them lacks a text that page, chat or documents say. To be imported
+ * before all that has words of its own: what has none in a language fails without saying whose fault it is.
  */
 import { describeFaults, listFaults } from '#content/check.ts';
 import { LANGUAGES } from '#contract/language.ts';

@@ -18,12 +18,10 @@ const [first] = asked;
 const other = asked.length === 1 ? resolve(process.env.INIT_CWD ?? '.', first) : undefined;
 const languages = asked.length > 1 || KNOWN.includes(first) ? asked : undefined;
 const stranger = (languages ?? []).find((language) => !KNOWN.includes(language));
-if (stranger)
-  stop(
-    `“${stranger}” is not a language of the interface. It speaks ${KNOWN.join(', ')}; docs/languages.md says how to add one.`,
-  );
+const spoken = `It speaks ${KNOWN.join(', ')}; docs/languages.md says how to add one.`;
+if (stranger) stop(`“${stranger}” is not a language of the interface. ${spoken}`);
 if (other && !languages && !existsSync(other))
-  stop(`“${first}” is neither a folder nor a language of the interface. It speaks ${KNOWN.join(', ')}.`);
+  stop(`“${first}” is neither a folder nor a language of the interface. ${spoken}`);
 if (existsSync(own('person'))) stop('owner/ holds content already: nothing was written. Change it there.');
 
 const list = readFileSync(join(SAMPLE, 'sample.ts'), 'utf8');

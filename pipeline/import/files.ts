@@ -26,7 +26,9 @@ export async function filesOf(parts: Parts, languages: readonly string[], root: 
 
 function languagesSource(languages: readonly string[]): string {
   return `/** The languages of the site, in the order in which they are offered. The first is for who speaks none of them. */
-export const LANGUAGES = ${JSON.stringify(languages)} as const;`;
+import type { KnownLanguage } from '#contract/known-languages.ts';
+
+export const LANGUAGES = ${JSON.stringify(languages)} as const satisfies readonly [KnownLanguage, ...KnownLanguage[]];`;
 }
 
 function indexSource(names: readonly string[]): string {

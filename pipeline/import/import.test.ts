@@ -305,6 +305,6 @@ describe('the files', () => {
     const { module } = await runnerImport<Content>(join(folder, 'index.ts'), { logLevel: 'error' });
     expect({ ...module }).toEqual(content);
     expect(files.get('sharing.ts')).toContain('siteName: person.name,');
-    expect(files.get('languages.ts')).toContain("export const LANGUAGES = ['zh', 'en', 'ja'] as const");
+    expect(files.get('languages.ts')).toContain("export const LANGUAGES = ['zh', 'en', 'ja'] as const satisfies");
   });
 });
