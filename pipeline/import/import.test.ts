@@ -141,6 +141,13 @@ describe('résumés of two languages', () => {
     ]);
   });
 
+  test('put together jobs of the same months, in whatever order each has them', async () => {
+    const [ja, en] = [await read(osaka.ja), await read(osaka.en)];
+    const reversed = { ...en, work: en.work?.toReversed() };
+    expect(en.work?.length).toBe(ja.work?.length);
+    expect(contentFrom({ ja, en: reversed }).parts['experience']).toEqual(contentFrom({ ja, en }).parts['experience']);
+  });
+
   test('ask for a translation where only one has an entry', async () => {
     const { content } = await imported(osaka);
     expect(content.projects.map(({ title }) => title['en'])).toEqual(['Tanaban', 'TODO: translate “当番表”']);

@@ -33,7 +33,13 @@ const { parts, concluded, leftOut } = contentFrom(resumes, languages);
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
 
 console.log(`owner/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
-tell('Concluded, not read; see whether it is right:', concluded);
+const untold = read.filter(({ language, resume }) => language === undefined && resume.meta?.language === undefined);
+tell('Concluded, not read; see whether it is right:', [
+  ...untold.map(
+    ({ path }) => `${path} is in English, for it does not say: if not, write its language before it, as in de=${path}`,
+  ),
+  ...concluded,
+]);
 tell('Left out, for the page has no place for it:', leftOut);
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
@@ -52,8 +58,9 @@ function resumeIn(path: string): Resume {
 
 function textOf(file: string, path: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
+    if (error instanceof TypeError) return stop(`${path} is not in UTF-8: save it so.`);
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return stop(isMissing ? `There is no file ${path}.` : `${path} cannot be read.`);
   }

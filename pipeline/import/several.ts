@@ -8,8 +8,8 @@ export type InLanguages<Value> = Readonly<Record<string, Value | undefined>>;
 export type Text = Readonly<Record<string, string>>;
 
 /**
- * The entries of each language's list beside each other. Lists of one length go in step; where one is longer, entries
- * with an equal key belong together, and what has no partner stands alone.
+ * The entries of each language's list beside each other. Lists of one length go in step, unless their keys say that one
+ * has another order; where one is longer, entries with an equal key belong together, and what has no partner stands alone.
  */
 export function sideBySide<Item>(
   lists: InLanguages<readonly Item[]>,
@@ -18,7 +18,7 @@ export function sideBySide<Item>(
   const [[first, main = []] = ['', []], ...others] = Object.entries(lists).filter(([, items]) => items?.length);
   const rows: Record<string, Item | undefined>[] = main.map((item) => ({ [first]: item }));
   for (const [language, items = []] of others) {
-    const inStep = items.length === main.length;
+    const inStep = items.length === main.length && !isReordered(main.map(keyOf), items.map(keyOf));
     for (const [index, item] of items.entries()) {
       const key = keyOf(item);
       const row = inStep
@@ -32,6 +32,17 @@ export function sideBySide<Item>(
     }
   }
   return rows;
+}
+
+/** Whether the same keys, none of them twice, stand in another order. */
+function isReordered(keys: readonly (string | undefined)[], others: readonly (string | undefined)[]): boolean {
+  const known = new Set(keys);
+  return (
+    !known.has(undefined) &&
+    known.size === keys.length &&
+    new Set(others).size === others.length &&
+    others.every((key) => known.has(key))
+  );
 }
 
 /** The values of a row that are there, in the order of the languages. */

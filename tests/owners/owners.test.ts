@@ -133,6 +133,7 @@ describe('a site of one language', () => {
     ['Guten Tag!', /Womit fangen wir an/],
     ['Wo arbeitet Lena?', /Frontend-Entwicklerin bei Elbtakt Verkehrs-Apps GmbH \(Hamburg\) seit April 2021/],
     ['Wo hat Lena studiert?', /Medieninformatik, Hochschule für Angewandte Wissenschaften Hamburg, 2016/],
+    ['Hat sie einen Hochschulabschluss?', /Medieninformatik, Hochschule für Angewandte Wissenschaften Hamburg, 2016/],
     ['Kann Lena remote arbeiten?', /am liebsten vollständig remote/],
     ['Wie gut kann sie Svelte?', /Svelte: 90\u00A0%/],
     ['Kennt sie Kubernetes?', /Kubernetes steht nicht unter/],

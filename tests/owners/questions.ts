@@ -4,6 +4,7 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly [question: st
     ['Guten Tag!', 'de'],
     ['Wo arbeitet Lena?', 'de'],
     ['Wo hat Lena studiert?', 'de'],
+    ['Hat sie einen Hochschulabschluss?', 'de'],
     ['Kann Lena remote arbeiten?', 'de'],
     ['Wie gut kann sie Svelte?', 'de'],
     ['Kennt sie Kubernetes?', 'de'],
