@@ -307,6 +307,11 @@ test('opened and closed again and again, the panel leaves nothing behind', async
   await chat.idle();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
+  const measured = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  };
   const reopen = async (times: number) => {
     for (let time = 0; time < times; time++) {
       await chat.part('close').click();
@@ -315,16 +320,17 @@ test('opened and closed again and again, the panel leaves nothing behind', async
       await expect(chat.panel).not.toHaveAttribute('inert');
       await expect(chat.last).toContainText('w199');
     }
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return measured();
   };
-  // The engine compiles when it likes, and a click's own listeners may go a moment later; what leaks grows in every round.
-  const rounds: Awaited<ReturnType<typeof reopen>>[] = [];
+  const rounds: Awaited<ReturnType<typeof measured>>[] = [];
   for (let round = 0; round < 5; round++) rounds.push(await reopen(10));
   const growth = (name: string) => rounds.slice(1).map((after, index) => after(name) - rounds[index]!(name));
-  expect(Math.min(...growth('JSEventListeners'))).toBeLessThanOrEqual(0);
+  // One collection may leave what the next one finds; a listener that leaks stays.
+  await expect
+    .poll(async () => (await measured())('JSEventListeners'))
+    .toBeLessThanOrEqual(rounds[0]!('JSEventListeners'));
   for (const nodes of growth('Nodes')) expect(nodes).toBeLessThanOrEqual(20);
+  // The engine compiles when it likes; what leaks grows in every round.
   expect(Math.min(...growth('JSHeapUsedSize'))).toBeLessThan(100_000);
 });
 
