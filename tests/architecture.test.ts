@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,20 +17,20 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'chat/stream': ['contract', 'chat/session'],
   ui: ['contract', 'content', 'messages'],
   'chat/widget': ['contract', 'content', 'messages', 'answers', 'chat/session', 'chat/stream', 'ui'],
-  globe: ['contract', 'messages', 'ui'],
-  site: ['contract', 'content', 'messages', 'ui', 'globe', 'chat/widget'],
+  'src/globe': ['contract', 'messages', 'ui'],
+  site: ['contract', 'content', 'messages', 'ui', 'src/globe', 'chat/widget'],
   entry: ['contract', 'messages', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
   'server/node': ['contract', 'server'],
   server: ['contract', 'content', 'messages', 'answers'],
-  artwork: ['contract', 'content', 'messages', 'ui', 'globe'],
-  documents: ['contract', 'content', 'messages', 'ui', 'globe', 'artwork'],
+  artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
+  documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
   pipeline: [
     'contract',
     'content',
     'answers',
-    'globe',
+    'src/globe',
     'messages',
     'artwork',
     'documents',
@@ -47,6 +48,13 @@ const OBSERVERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ROOMS = Object.keys({ ...ALLOWED, ...OBSERVERS });
+
+/** Where each alias of package.json leads: `#globe` to `src/globe`. */
+const FOLDERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(packageJson.imports).flatMap(([alias, folder]) =>
+    typeof folder === 'string' ? [[alias.replace(/\/\*$/, ''), folder.replace(/^\.\/|\/\*$/g, '')]] : [],
+  ),
+);
 
 test('every folder with code is a room with a row here', () => {
   const folders = sourcesIn('.').map((file) => roomOf(file) ?? file);
@@ -73,14 +81,14 @@ test('a test beside its source imports no benchmark', () => {
 });
 
 test('nothing is chained on an import() itself: Vite would take the chain into what it loads, past the deadline', () => {
-  const chained = ['ui', 'site', 'chat', 'globe', 'entry']
+  const chained = ['ui', 'site', 'chat', 'src/globe', 'entry']
     .flatMap(sourcesIn)
     .filter((file) => /\bimport\([^)]*\)\s*\.(?:then|catch|finally)\b/.test(readFileSync(join(root, file), 'utf8')));
   expect(chained).toEqual([]);
 });
 
 test('the page hears no unload and asks nothing before it: a browser keeps no such page to come back to', () => {
-  const hearing = ['ui', 'site', 'chat', 'globe', 'entry', 'pipeline']
+  const hearing = ['ui', 'site', 'chat', 'src/globe', 'entry', 'pipeline']
     .flatMap(sourcesIn)
     .filter((file) =>
       /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
@@ -122,7 +130,7 @@ test('a hole in the wall is seen, whichever way an import is written', () => {
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
-  const guilty = ['ui', 'site', 'chat', 'globe', 'entry']
+  const guilty = ['ui', 'site', 'chat', 'src/globe', 'entry']
     .flatMap(sourcesIn)
     .filter((file) =>
       /import (?!type)[^;]*['"]#content\/(?!schema\.ts|languages\.ts)|import (?!type)[^;]*#content\/schema\.ts/.test(
@@ -195,5 +203,7 @@ function readBy(file: string): string[] {
 }
 
 function targetOf(file: string, specifier: string): string {
-  return specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);
+  if (!specifier.startsWith('#')) return posix.join(posix.dirname(file), specifier);
+  const folder = specifier.slice(0, specifier.indexOf('/'));
+  return specifier.replace(folder, FOLDERS.get(folder) ?? folder.slice(1));
 }

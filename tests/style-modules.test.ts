@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Every style sheet of the page. */
 function sheets() {
-  return ['ui', 'site', 'globe', 'chat'].flatMap((folder) =>
+  return ['ui', 'site', 'src/globe', 'chat'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => ({ file: join(folder, file), css: readFileSync(join(root, folder, file), 'utf8') })),

@@ -11,9 +11,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILT = join(root, 'dist-server/built.json');
 /** Every folder that others import from, but for the tests, and the owner's own files. */
-const SOURCES = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
-  .filter((name) => name.endsWith('/*'))
-  .map((name) => name.slice(1, -2))
+const SOURCES = Object.values(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
+  .filter((path) => typeof path === 'string' && path.endsWith('/*'))
+  .map((path) => path.slice(2, -2))
   .filter((folder) => folder !== 'tests')
   .concat('public');
 /** Settings that end up in the built page. */

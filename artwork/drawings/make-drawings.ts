@@ -53,7 +53,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
 async function stampOf(place: ArtOptions['content']['person']['place']): Promise<string> {
   const own = (await readdir(here)).filter((name) => !name.includes('.test.')).map((name) => join(here, name));
   const shared = ['coast-shape.ts', 'geometry.ts', 'globe.module.css', 'land-dots.ts', 'still.ts'].map((name) =>
-    join(here, '../../globe', name),
+    join(here, '../../src/globe', name),
   );
   const sources = [...own, ...shared, TOKENS_FILE].toSorted();
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));

@@ -1,5 +1,5 @@
 /** The globe come alive: its hands, and the page's own parts beside what the draughtsman draws. Loaded once it is worth it. */
-import landText from '../generated/globe-land.txt?raw';
+import landText from '../../generated/globe-land.txt?raw';
 import { onThemeChange, paintOf } from './colours.ts';
 import { draughtsman, type Draughtsman } from './draughtsman.ts';
 import { START } from './distances.ts';
@@ -178,7 +178,7 @@ export class LiveGlobe {
   async #fetchFineDots(): Promise<void> {
     this.#asksForFineDots = true;
     try {
-      const { default: text } = await import('../generated/globe-land-fine.txt?raw');
+      const { default: text } = await import('../../generated/globe-land-fine.txt?raw');
       this.#draughtsman.send('refine', text);
     } catch {
       // Lost on the way, they are asked for again at the next zoom.

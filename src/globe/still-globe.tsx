@@ -1,7 +1,7 @@
 /** The still picture: the sphere, and on it graticule and land in the view that suits the window. */
-import middleUrl from '../generated/globe-still-middle.svg?url';
-import narrowUrl from '../generated/globe-still-narrow.svg?url';
-import wideUrl from '../generated/globe-still-wide.svg?url';
+import middleUrl from '../../generated/globe-still-middle.svg?url';
+import narrowUrl from '../../generated/globe-still-narrow.svg?url';
+import wideUrl from '../../generated/globe-still-wide.svg?url';
 import { Sphere } from './sphere.tsx';
 import { STILL_VIEW_NAMES, type StillView } from './still.ts';
 import styles from './globe.module.css';
