@@ -13,7 +13,6 @@ import { MessageLog } from './message-log.tsx';
 import { isSmallScreen } from './small-screen.ts';
 import { Status } from './status.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import { useCourse } from './use-course.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useSectionLinks } from './use-section-links.ts';
@@ -42,7 +41,6 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   useDialogFocus(dialog, session.openReply !== undefined, closing);
   const visible = useVisibleViewport();
   useEscape(() => onClose('button'));
-  useCourse(dialog, session, filled && !closing);
   useSectionLinks(dialog, () => isSmallScreen() && onClose('elsewhere'));
 
   return (

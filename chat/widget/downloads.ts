@@ -8,7 +8,6 @@ import type { Language } from '#contract/language.ts';
 export const loadPanel = () => import('./chat-panel.tsx');
 export const loadChatMessages = (language: Language) => chatTexts[language]();
 export const loadMarkdown = () => (markdown ??= import('./markdown/markdown.tsx'));
-export const loadCourse = () => import('./course/course.ts');
 export const loadPageAnswerer = () => import('./page-answerer.ts');
 
 /** Asked for once, even when it is lost: every answer asks for it, and its text can be read without. */

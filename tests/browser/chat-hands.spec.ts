@@ -180,11 +180,6 @@ test.describe('on a phone', () => {
     await expect(chat.panel).toHaveCount(0);
     await expect(page.locator('#experience')).toBeInViewport();
     await expect(chat.button).not.toBeFocused();
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(
-      asked.filter((name) => name.includes('/course-')),
-      'nothing lies beside the panel to plot a course over',
-    ).toEqual([]);
   });
 
   test('the panel is never under the on-screen keyboard', async ({ chat, page }) => {

@@ -132,43 +132,6 @@ test('a link to a section scrolls there, one to a project opens its dialog, and 
   await expect(chat.panel).toBeVisible();
 });
 
-test('an answer plots a course to the section that it names, and takes it away once it is followed', async ({
-  chat,
-  page,
-  provider,
-}) => {
-  provider.answerWith(words('See [Skills](#skills) or [Contact](#contact).'), words('No link.'));
-  await page.clock.install();
-  await chat.open();
-  const course = page.locator('svg[data-chat="course"]');
-  const bearing = course.locator('text');
-  await chat.exchange('one');
-  await expect(bearing).toHaveText(/^Skills \d{3}°$/);
-  const links = chat.last.getByRole('link');
-  await links.last().hover();
-  await expect(bearing).toHaveText(/^Contact \d{3}°$/);
-  await expect(course).toHaveCSS('pointer-events', 'none');
-  expect(await course.evaluate((svg) => svg.getAnimations({ subtree: true }).length), 'under reduced motion').toBe(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(course).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-
-  // Where the heading is in sight, nothing needs to be said of it.
-  await page.locator('#contact-heading').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
-  await expect(bearing).toHaveText('');
-  await links.last().click();
-  await expect(course).toHaveCount(0);
-  await links.first().focus();
-  await expect(bearing).toHaveText(/^Skills/);
-
-  await page.keyboard.press('Escape');
-  await expect(course).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(course).toHaveCount(1);
-  await chat.exchange('two');
-  await expect(course).toHaveCount(0);
-});
-
 test('no line of an answer begins with the stop after a link, or ends with the bracket before it', async ({
   chat,
   provider,

@@ -41,10 +41,6 @@ describe('the chat, for who turns to it', () => {
     expect(assetSize('chat-panel', '.css')).toBeLessThanOrEqual(BUDGETS.chatStyles);
     expect(assetSize('markdown', '.js')).toBeLessThanOrEqual(BUDGETS.markdown);
   });
-
-  test('the course that an answer plots is light, and a file of its own', () => {
-    expect(assetSize('course', '.js') + assetSize('course', '.css')).toBeLessThanOrEqual(BUDGETS.course);
-  });
 });
 
 test.each(LANGUAGES)('what answers in the page in one language keeps its budget (%s)', (language) => {

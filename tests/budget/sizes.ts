@@ -19,8 +19,6 @@ export const BUDGETS = {
   chat: 10_200,
   /** All that a page downloads to answer by itself in one language. */
   pageAnswerer: 45_000,
-  /** The course from an answer to the section that it names, with its styles. */
-  course: 1_600,
   chatStyles: 2_200,
   markdown: 3_000,
   /** Two files: what the page needs of it, and what draws, in a worker as a rule. */
