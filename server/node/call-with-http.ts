@@ -39,10 +39,15 @@ export function createCaller(connectMs: number): Caller {
       const replied = new Promise<ProviderReply>((resolve, reject) => {
         outgoing.on('error', reject);
         outgoing.on('response', (incoming) => resolve(replyOf(incoming, outgoing)));
+        const abort = () => {
+          reject(signal.reason as Error);
+          // Without a reason: once the response is whole nobody listens for errors of the kept socket, and one more would
+          // end the process (nodejs/node #65938).
+          outgoing.destroy();
+        };
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort);
       });
-      const hangUp = () => void outgoing.destroy(signal.reason as Error);
-      if (signal.aborted) hangUp();
-      else signal.addEventListener('abort', hangUp);
       limitConnecting(outgoing, isSecure ? 'secureConnect' : 'connect', connectMs);
       outgoing.write(start);
       outgoing.end(rest);
