@@ -59,12 +59,12 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: [
     {
-      command: 'node tools/serve.mjs',
+      command: 'node scripts/serve.mjs',
       url: `http://localhost:${PORT}/healthz`,
       env: { PORT: String(PORT), OPENAI_API_KEY: '', REDIS_URL: '' },
     },
     {
-      // As in tools/test.mjs, which builds it.
+      // As in scripts/test.mjs, which builds it.
       command: `node --import tsx tests/serve-awkward.ts ${AWKWARD_PORT} /portfolio`,
       url: `http://localhost:${AWKWARD_PORT}/portfolio/en/`,
       timeout: 120_000,

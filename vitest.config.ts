@@ -8,6 +8,8 @@ const WHOLE = ['tests/**/*.test.ts', 'pipeline/**/*.test.ts'];
 export default defineConfig({
   ...siteConfig(),
   test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/reports/vitest.json' },
     setupFiles: ['tests/silent-console.ts'],
     maxWorkers: 2,
     // No test is about time: a busy machine gets as much of it as it needs.

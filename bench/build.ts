@@ -35,7 +35,7 @@ export async function buildTable(): Promise<string> {
 
 function build(): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed: ${stderr}`);
   return (performance.now() - start) / 1000;
 }

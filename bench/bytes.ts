@@ -1,10 +1,10 @@
-/** What travels to a visitor, against the budgets and against the floor of `hydrateRoot` alone. */
+/** What travels to a visitor, against the floor of `hydrateRoot` alone. */
 import { LANGUAGES } from '#contract/language.ts';
 import { STILL_VIEW_NAMES } from '#globe/still.ts';
-import { assetSize, brotliSize, BUDGETS, fontSize, headersSize, scriptSize } from '#tests/budget/sizes.ts';
 import { buildFloor } from './floor.ts';
+import { assetSize, brotliSize, fontSize, scriptSize } from './sizes.ts';
 
-type Row = readonly [part: string, bytes: number, budget: number, floor?: number];
+type Row = readonly [part: string, bytes: number, floor?: number];
 
 /** The table in Markdown; bytes in brotli, fonts as they are. */
 export async function bytesTable(): Promise<string> {
@@ -13,34 +13,25 @@ export async function bytesTable(): Promise<string> {
     ...LANGUAGES.flatMap((language): Row[] => {
       const page = `${language}/index.html`;
       return [
-        [
-          `${language}: HTML with the first screen's styles`,
-          brotliSize(page),
-          BUDGETS.html - headersSize(),
-          brotliSize(page, floor),
-        ],
-        [`${language}: fonts`, fontSize(language), BUDGETS.fonts],
+        [`${language}: HTML with the first screen's styles`, brotliSize(page), brotliSize(page, floor)],
+        [`${language}: fonts`, fontSize(language)],
       ];
     }),
-    ['script before an interaction', largestScript(), BUDGETS.script, brotliSize('assets/floor.js', floor)],
-    ['styles below the first screen', assetSize('later', '.css'), Infinity],
+    ['script before an interaction', largestScript(), brotliSize('assets/floor.js', floor)],
+    ['styles below the first screen', assetSize('later', '.css')],
     [
       'globe: still picture, heaviest view',
       Math.max(...STILL_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'))),
-      BUDGETS.globeStill,
     ],
-    ['globe: come alive', assetSize('live-globe', '.js') + assetSize('globe-worker', '.js'), BUDGETS.globe],
-    ['chat: panel', assetSize('chat-panel', '.js'), BUDGETS.chat],
-    ['chat: styles', assetSize('chat-panel', '.css'), BUDGETS.chatStyles],
-    ['chat: reader of Markdown', assetSize('markdown', '.js'), BUDGETS.markdown],
+    ['globe: come alive', assetSize('live-globe', '.js') + assetSize('globe-worker', '.js')],
+    ['chat: panel', assetSize('chat-panel', '.js')],
+    ['chat: styles', assetSize('chat-panel', '.css')],
+    ['chat: reader of Markdown', assetSize('markdown', '.js')],
   ];
   return [
-    '| part | bytes | budget | floor |',
-    '| --- | --: | --: | --: |',
-    ...rows.map(
-      ([part, bytes, budget, least]) =>
-        `| ${[part, bytes, Number.isFinite(budget) ? budget : '–', least ?? '–'].join(' | ')} |`,
-    ),
+    '| part | bytes | floor |',
+    '| --- | --: | --: |',
+    ...rows.map(([part, bytes, least]) => `| ${[part, bytes, least ?? '–'].join(' | ')} |`),
   ].join('\n');
 }
 

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { spaceIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { brotliSize, scriptSize } from '#tests/budget/sizes.ts';
 import { buildFloor } from './floor.ts';
+import { brotliSize, scriptSize } from './sizes.ts';
 
 const root = join(import.meta.dirname, '..');
 const LEFT_OUT = /^(\.git|node_modules|dist|dist-server|generated|test-results)(\/|$)/;
@@ -76,7 +76,7 @@ function measure(copy: string, factor: number): string {
   writeFileSync(join(copy, 'content/index.ts'), grownContent(factor));
   rmSync(join(copy, 'generated'), { recursive: true, force: true });
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], { cwd: copy, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed: ${stderr}`);
   const seconds = (performance.now() - start) / 1000;
   const site = join(copy, 'dist');

@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/node',
     'entry',
   ],
-  tools: [],
+  scripts: [],
 };
 
 /** These look at everything: no code of the product imports them. */

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** A change of these would meet the change of every fork: they stay as they are for good. */
-const FIRST_WRITTEN = JSON.parse(read('tools/owner-at-first.json')) as Readonly<Record<string, string>>;
+const FIRST_WRITTEN = JSON.parse(read('scripts/owner-at-first.json')) as Readonly<Record<string, string>>;
 
 test.runIf(CONTENT_FOLDER === 'content')('the project keeps nothing in owner/ but what it first wrote', () => {
   const files = readdirSync(join(root, 'owner'));
@@ -31,7 +31,7 @@ describe('npm run own', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'own-'));
-    for (const part of ['tools', 'content', 'messages', 'package.json', 'package-lock.json', '.oxfmtrc.json'])
+    for (const part of ['scripts', 'content', 'messages', 'package.json', 'package-lock.json', '.oxfmtrc.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const file of Object.keys(FIRST_WRITTEN)) cpSync(join(root, 'owner', file), join(copy, 'owner', file));
@@ -39,7 +39,7 @@ describe('npm run own', () => {
   afterEach(() => rmSync(copy, { recursive: true }));
 
   const own = (...words: string[]) =>
-    execFileSync(process.execPath, ['tools/own.mjs', ...words], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
+    execFileSync(process.execPath, ['scripts/own.mjs', ...words], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
   const written = () =>
     readdirSync(join(copy, 'owner')).map((name) => [name, readFileSync(join(copy, 'owner', name), 'utf8')] as const);
 
@@ -83,7 +83,7 @@ describe('npm run own', () => {
 
   test('and its tests run in a copy with the sample’s words', () => {
     own('de', 'en');
-    const script = `import { copyWithSample, speaksOtherLanguages } from './tools/sample-copy.mjs';
+    const script = `import { copyWithSample, speaksOtherLanguages } from './scripts/sample-copy.mjs';
       console.log(speaksOtherLanguages() ? copyWithSample() : '');`;
     const again = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: copy,

@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = Number(process.argv[2]);
 const path = process.argv[3] ?? '';
 const host = join(root, `generated/awkward-${port}`);
-// The whole run of all tests builds it beforehand (tools/test.mjs); who only serves it waits for no bundler.
+// The whole run of all tests builds it beforehand (scripts/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
 if (SITES !== 'built') {
   const { buildSite } = await import('#pipeline/static-site.ts');

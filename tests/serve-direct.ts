@@ -19,7 +19,7 @@ process.env['OPENAI_API_KEY'] = process.env['SESSION_SECRET'] = CANARY;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // A folder of its own, so that two runs on different ports do not take each other's files away.
 const outDir = join(root, 'generated', `direct-${port}`);
-// The whole run of all tests builds it beforehand (tools/test.mjs); who only serves it waits for no bundler.
+// The whole run of all tests builds it beforehand (scripts/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
 if (SITES !== 'built') {
   const { buildSite } = await import('#pipeline/static-site.ts');

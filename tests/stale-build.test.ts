@@ -30,14 +30,14 @@ function write(file: string, text = ''): void {
 
 /** Runs what `npm start` runs before it serves. */
 function builds(): boolean {
-  return execFileSync(process.execPath, ['tools/build-if-stale.mjs'], { cwd: copy, encoding: 'utf8' }).includes(
+  return execFileSync(process.execPath, ['scripts/build-if-stale.mjs'], { cwd: copy, encoding: 'utf8' }).includes(
     'built',
   );
 }
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-'));
-  for (const part of ['tools', 'package.json', 'package-lock.json'])
+  for (const part of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(join(root, part), inCopy(part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
   for (const file of ['content/hero.ts', 'public/CNAME', 'public/photos/portrait.png', 'dist/index.html']) write(file);

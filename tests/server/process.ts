@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The whole run of all tests has built it beforehand (tools/test.mjs), and a bundle starts in half the time. */
+/** The whole run of all tests has built it beforehand (scripts/test.mjs), and a bundle starts in half the time. */
 export const SERVER =
   process.env['SITES'] === 'built'
     ? [join(ROOT, 'dist-server/main.js')]

@@ -61,6 +61,6 @@ export async function until<Value>(program: Program, ask: () => Promise<Value | 
 
 export function firstOf(paths: readonly string[]): string {
   const found = paths.find((path) => existsSync(path));
-  if (!found) throw new Error(`None of ${paths.join(', ')} is there: tools/system.mjs installs it`);
+  if (!found) throw new Error(`None of ${paths.join(', ')} is there: scripts/test.mjs installs it`);
   return found;
 }

@@ -4,6 +4,6 @@ import { prepareSystem } from './system.mjs';
 
 installIfNeeded();
 loadEnvironment();
-Object.assign(process.env, await prepareSystem());
+process.env.CHROME_PATH = await prepareSystem({ engines: false });
 buildIfStale();
 runTypeScript('bench/main.ts', process.argv.slice(2));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from './project.mjs';
 
-const AT_FIRST = JSON.parse(readFileSync(join(root, 'tools/owner-at-first.json'), 'utf8'));
+const AT_FIRST = JSON.parse(readFileSync(join(root, 'scripts/owner-at-first.json'), 'utf8'));
 /** What a fresh clone of the project does not have, but for the owner's settings: they are not the tests' affair. */
 const NOT_COPIED = /^(?:node_modules|owner|public|generated|test-results|dist(?:-.*)?|\.git|\.env(?:\..*)?|\.cache)$/;
 

@@ -1,0 +1,58 @@
+/** What may travel to a visitor (brotli), read from the built site. The limits have room for another sentence of the owner's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const SITE = 'dist';
+const ASSETS = readdirSync(`${SITE}/assets`).filter((name) => !/\.(?:br|gz)$/.test(name));
+const languages = readdirSync(SITE).filter((name) => /^[a-z]{2}$/.test(name));
+
+/** Files in `assets/` whose name begins and ends so; an unknown one fails, for a glob without a match would pass. */
+function assets(start, end) {
+  const found = ASSETS.filter((name) => name.startsWith(start) && name.endsWith(end));
+  if (found.length === 0) throw new Error(`There is no ${start}*${end} in ${SITE}/assets`);
+  return found.map((name) => `${SITE}/assets/${name}`);
+}
+
+/** The scripts or styles that a page names, in its order. */
+function named(language, end) {
+  const html = readFileSync(`${SITE}/${language}/index.html`, 'utf8');
+  return [...new Set(html.match(new RegExp(`(?<=["'])/assets/[\\w.-]+\\.${end}(?=["'])`, 'g')) ?? [])].map(
+    (path) => SITE + path,
+  );
+}
+
+/** With all that these scripts import by themselves. */
+function withImports(files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g);
+    withImports(
+      [...imports].map(([, name]) => posix.join(posix.dirname(file), name)),
+      found,
+    );
+  }
+  return [...found];
+}
+
+export default [
+  ...languages.flatMap((language) => [
+    {
+      name: `${language}: the document and its styles`,
+      path: [`${SITE}/${language}/index.html`, ...named(language, 'css')],
+      limit: '26 kB',
+    },
+    { name: `${language}: script until the page lives`, path: withImports(named(language, 'js')), limit: '82 kB' },
+    {
+      name: `${language}: answerer in the page`,
+      path: [...assets('page-answerer', '.js'), ...assets(`${language}-data-`, '.js')],
+      limit: '49 kB',
+    },
+  ]),
+  { name: 'fonts of all languages', path: assets('', '.woff2'), limit: '266 kB', brotli: false },
+  { name: 'chat: script', path: assets('chat-panel', '.js'), limit: '11.3 kB' },
+  { name: 'chat: styles', path: assets('chat-panel', '.css'), limit: '2.5 kB' },
+  { name: 'chat: reader of Markdown', path: assets('markdown', '.js'), limit: '3.3 kB' },
+  { name: 'globe: script', path: [...assets('live-globe', '.js'), ...assets('globe-worker', '.js')], limit: '10 kB' },
+  { name: 'globe: pictures of it', path: assets('globe-still-', '.svg'), limit: '14.5 kB' },
+];

@@ -1,0 +1,102 @@
+/** `npm test`: every check, from an empty clone. `--quick` leaves out Firefox and WebKit. The last line counts the checks. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installIfNeeded, root } from './project.mjs';
+import { copyWithSample, speaksOtherLanguages } from './sample-copy.mjs';
+import { prepareSystem } from './system.mjs';
+
+const QUICK = process.argv.includes('--quick');
+const REPORTS = join(root, 'test-results/reports');
+const PORT = Number(process.env.TEST_PORT ?? 4317);
+
+// Packages of the system and of the lock file come from different places: both at once.
+const system = prepareSystem({ engines: !QUICK });
+installIfNeeded();
+if (speaksOtherLanguages()) process.exit(await testInCopy());
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const count = { passed: 0, skipped: 0 };
+const failed = {};
+const format = check('format', 'oxfmt', '--check');
+await need('build', 'scripts/build-if-stale.mjs');
+// Lint, types and dead code read what the build generates.
+const tasks = [
+  () => need('a site with other words', '--import', 'tsx', 'tests/serve-awkward.ts', PORT + 1, '/portfolio'),
+  () => need('a site with a key', '--import', 'tsx', 'tests/serve-direct.ts', PORT + 2, 'http://provider.test/v1'),
+  () => format,
+  () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  () => check('dead code', 'knip'),
+  () => check('sizes', 'size-limit'),
+  ...['.', 'tsconfig.pure.json', 'tests/owners/one-language', 'tests/owners/two-languages'].map(
+    (project) => () => check(`types of ${project}`, 'tsc', '-p', project),
+  ),
+];
+const lane = async () => {
+  while (tasks.length > 0) await tasks.shift()();
+};
+await Promise.all([lane(), lane()]);
+process.env.CHROME_PATH = await system;
+process.env.SITES = 'built';
+
+suite('vitest', ['run'], (report) => [report.numPassedTests, report.numFailedTests, report.numPendingTests]);
+const projects = QUICK ? ['--project=page', '--project=globe'] : [];
+suite('playwright', ['test', ...projects], ({ stats: of }) => [of.expected, of.unexpected + of.flaky, of.skipped]);
+
+for (const [name, failures] of Object.entries(failed)) console.log(`\n✗ ${name}: ${failures} failed, see above`);
+const sum = Object.values(failed).reduce((total, failures) => total + failures, 0);
+console.log(`\n${count.passed} passed, ${sum} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
+process.exit(sum > 0 ? 1 : 0);
+
+/** Runs a tool that leaves a report. One that ends with an error, but counts no failure, has failed as a whole. */
+function suite(tool, args, read) {
+  announce(tool);
+  const { status } = spawnSync('npx', ['--no-install', tool, ...args], { cwd: root, stdio: 'inherit' });
+  const report = join(REPORTS, `${tool}.json`);
+  const [passed, failures, skipped] = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0, 0];
+  count.passed += passed;
+  count.skipped += skipped;
+  if (failures > 0 || status !== 0 || passed === 0) failed[tool] = failures || 1;
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name, ...command) {
+  if (await run(name, 'npx', ['--no-install', ...command])) count.passed += 1;
+  else failed[name] = 1;
+}
+
+/** Without it nothing else can be tested. */
+async function need(name, ...args) {
+  if (!(await run(name, process.execPath, args.map(String), { ...process.env, SITES: 'build' }))) process.exit(1);
+}
+
+/** Runs a command, prints its output in one piece, and resolves to whether it succeeded. */
+async function run(name, command, args, env = process.env) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [status] = await once(child, 'close');
+  announce(name);
+  process.stdout.write(output);
+  return status === 0;
+}
+
+function announce(name) {
+  console.log(`\n— ${name} (${Math.round(performance.now() / 1000)} s)`);
+}
+
+/** An owner's words in other languages are built and compiled; the tests are written for the sample's. */
+async function testInCopy() {
+  await system;
+  await need('build of your words', 'scripts/build-if-stale.mjs');
+  await need('types of your words', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.site.json');
+  const copy = copyWithSample();
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', ...process.argv.slice(2)], {
+    cwd: copy,
+    stdio: 'inherit',
+  });
+  rmSync(copy, { recursive: true });
+  return status ?? 1;
+}
