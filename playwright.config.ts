@@ -27,9 +27,10 @@ const ENGINES = /engines\/.*\.spec\.ts$/;
 
 /** The browser tests: the built site in the system's Chromium. */
 export default defineConfig<object, EngineOptions>({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: '{testDir}/tree/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/tree/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores: most of them wait, for a frame, a clock or another process.
   workers: 3,

@@ -1,7 +1,7 @@
 /** How Chinese and Japanese lines break where an engine has other rules than Chromium's: layout.spec.ts looks at its. */
 import { expect } from '@playwright/test';
 import { pagePath } from '#contract/language.ts';
-import { linesThatBeginWrong } from '../measures.ts';
+import { linesThatBeginWrong } from '../../e2e/measures.ts';
 import { test } from './engines.ts';
 
 test.skip(process.platform !== 'linux', 'WebKitGTK and a screen in memory are to be had on Linux alone');

@@ -2,7 +2,7 @@
 import { PNG } from 'pngjs';
 import { expect } from '@playwright/test';
 import { SECTIONS } from '#contract/sections.ts';
-import type { Hands, Key } from '../keyboard-journey.ts';
+import type { Hands, Key } from '../../e2e/keyboard-journey.ts';
 import type { Engine } from './engine.ts';
 
 /** W3C WebDriver §17.4.2: the code points of keys without a character. */

@@ -1,5 +1,5 @@
 /**
- * What assistive technology is told in each state, as it can be read: tests/browser/tree. What is meant to change is
+ * What assistive technology is told in each state, as it can be read: tests/e2e/tree. What is meant to change is
  * written anew with `npx playwright test tree.spec.ts --update-snapshots`, and read again from top to bottom.
  */
 import type { Locator } from '@playwright/test';
