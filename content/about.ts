@@ -8,9 +8,9 @@ export const about = {
   ],
   paragraphs: [
     {
-      zh: '2019 年起，我在深圳写前端。头四年在潮线软件做后台管理系统，2023 年以后几乎只做一件事：让一款笔记工具打开快、搜得到、不丢字。',
-      en: 'I’ve been writing front-end code in Shenzhen since 2019. The first four years went into admin systems at Tideline Software. Since 2023 it has been mostly one thing: a note-taking tool that opens fast, finds what you wrote and never drops a character.',
-      ja: '2019年から深圳（シンセン）でフロントエンドを書いています。はじめの4年は潮線ソフトウェアで管理画面。2023年からは、ほぼ一つのことだけ。速く開き、すぐ見つかり、一文字も落とさないノートアプリづくりです。',
+      zh: '2019 年起，我在深圳写前端。头四年做后台管理系统，2023 年以后几乎只做一件事：让一款笔记工具打开快、搜得到、不丢字。',
+      en: 'I’ve been writing front-end code in Shenzhen since 2019. The first four years went into admin systems. Since 2023 it has been mostly one thing: a note-taking tool that opens fast, finds what you wrote and never drops a character.',
+      ja: '2019年から深圳（シンセン）でフロントエンドを書いています。はじめの4年は管理画面。2023年からは、ほぼ一つのことだけ。速く開き、すぐ見つかり、一文字も落とさないノートアプリづくりです。',
     },
     {
       zh: '我对编辑器有点执念。光标往哪儿跳，输入法上屏会不会吞字，一万条双向链接画出来卡不卡，需求文档里很少写，用户却天天碰到。',

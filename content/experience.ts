@@ -8,7 +8,7 @@ export const experience = [
     company: { zh: '屿记科技', en: 'Islet Technology', ja: '嶼記科技（Islet）' },
     position: person.title,
     place: person.place.fullName,
-    start: '2023-03',
+    start: '2019-07',
     description: {
       zh: '屿记是一款给团队用的知识库，六百多个团队在用。我负责 Web 端：编辑器、双向链接、全文搜索，还有后台。前端小组三个人，我带队，写代码，也定规范。',
       en: 'Islet is a knowledge base for teams; over six hundred use it. I’m responsible for the web app: the editor, backlinks, full-text search and the admin side. There are three of us on the front end, and I lead. I write code and set the conventions.',

@@ -38,7 +38,7 @@ export const hints = [
     },
   },
   {
-    says: { zh: '头四年在潮线', en: 'The first four years went', ja: 'はじめの4年' },
+    says: { zh: '头四年做后台', en: 'The first four years went', ja: 'はじめの4年' },
     asked: {
       zh: '之前做什么 2023 年以前 以前 早期 前几年 转行前 2019 到 2023 进公司之前 之前的工作内容',
       en: 'before 2023 earlier previously what did you do before past between 2019 and 2023 former kind of work before joining',

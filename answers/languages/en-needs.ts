@@ -23,7 +23,7 @@ export const needs: LanguageRules['needs'] = [
   ],
   [
     /\b(name|which|what)\b.*\b(company|firm|employer)\b.*\b(before|until|previous|prior|earlier|back then|at the time|those years)\b|\bprevious (company|employer|firm)\b/,
-    /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b/,
+    /\d{4} ?[–-]|\b(at|for) [\w ]*(software|studio|technology|inc|ltd|gmbh|agency|company)\b|\bfirst \w+ years\b/,
   ],
   [
     /\b(speed|sped) up\b|\b(make|made|get|got)\b.*\b(faster|quicker)\b|\boptimi[sz]\w+ (the )?(load|performance|speed)/,

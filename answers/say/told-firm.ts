@@ -1,4 +1,4 @@
-/** A firm of the past that no job lists, and only a sentence of the owner's names: `What did you do at Tideline?` */
+/** A firm of the past that no job lists, and only a sentence of the owner's names: `What did you do at Northbank?` */
 import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 import type { Aspect } from '../language-data.ts';
 import type { Finder } from '../look/find.ts';
@@ -18,7 +18,7 @@ export function ofToldFirm(situation: Situation): Situation | undefined {
   NAMES.set(finder, names);
   const isNamed = partsOf(ask.text, data.language).some((part) => names.has(part));
   if (!isNamed) return undefined;
-  // `And at Tideline?` after technologies asks for those there.
+  // `And at Northbank?` after technologies asks for those there.
   const isOfTechnologies = before.topic === 'workTechnologies' && ask.isShort && ask.aspects.size === 0;
   const topic =
     isOfTechnologies || data.talk?.parts.test(ask.text) || isUntold(ask) ? 'workTechnologies' : 'previousJob';

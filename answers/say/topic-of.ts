@@ -256,7 +256,7 @@ function ofNames({ ask, before, data }: Situation): string | undefined {
 }
 
 /** `Since when?` after a job. */
-function ofJobBefore({ ask, before, content, data }: Situation): string | undefined {
+function ofJobBefore({ ask, before, content, data, finder }: Situation): string | undefined {
   const [first] = ask.topics;
   const isOfJob = ask.leans && (isOneOf(WORK_TOPICS, before.topic ?? '') || before.topic === 'previousJob');
   const isJob = before.subject.job !== undefined && before.subject.projects === undefined;
@@ -280,8 +280,10 @@ function ofJobBefore({ ask, before, content, data }: Situation): string | undefi
   }
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
-  // `And in 2023?` where no job of the past was: the sentences that name the year.
-  if (first?.topic === 'previousJob' && ask.isShort && /(?:19|20)\d\d/.test(ask.text)) return 'detail';
+  // `And in 2023?` where no job of the past was: the sentences that name the year, or else the job of that year.
+  const year = first?.topic === 'previousJob' && ask.isShort ? /(?:19|20)\d\d/.exec(ask.text)?.[0] : undefined;
+  if (year !== undefined)
+    return !jobOfYear(content, ask) || finder.passages.some(({ text }) => text.includes(year)) ? 'detail' : 'employer';
   const isBuilt = ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1);
   if (isJob && ask.leans && named(ask, 'project').length === 0 && (isBuilt || first?.topic === 'projectTech'))
     return 'workTechnologies';
