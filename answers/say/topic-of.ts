@@ -264,8 +264,8 @@ function ofJobBefore({ ask, before, content, data, finder }: Situation): string 
   const isUnsaid = isAmong(ask, ['location', 'world', 'detail'], 1) || (isOfCareer && first?.topic === 'companyFacts');
   if (ask.aspects.has('career') && isUnsaid) return 'employer';
   const { now, earlier, lasts } = data.rules.signs;
-  const isBeforeNow = earlier.test(ask.text.replace(now, ''));
   if (now.test(ask.text) && !ask.aspects.has('career')) {
+    const isBeforeNow = earlier.test(ask.text.replace(now, ''));
     if (first?.topic === 'previousJob' && !isBeforeNow) return 'employer';
     if (first?.topic === 'currentWork' && isBeforeNow) return 'previousJob';
   }
@@ -275,23 +275,22 @@ function ofJobBefore({ ask, before, content, data, finder }: Situation): string 
   // `Which ones?` of companies, `and the results?` of a job ask for no projects.
   const isAnyJob = (isOfJob && ask.names.length === 0) || first?.topic === 'employer';
   if (isAnyJob && ask.aspects.has('achievements')) return 'currentWork';
-  if (isOfJob && first?.topic === 'projects' && named(ask, 'project').length === 0) {
-    if (ask.isShort && data.rules.signs.which.test(ask.text)) return 'employer';
-  }
+  const isWhich = ask.isShort && data.rules.signs.which.test(ask.text);
+  if (isOfJob && isWhich && first?.topic === 'projects' && named(ask, 'project').length === 0) return 'employer';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(ask, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(ask, 'company').length === 0 && jobOfYear(content, ask)?.end !== undefined) return 'currentWork';
   // `And in 2023?` where no job of the past was: the sentences that name the year, or else the job of that year.
   const year = first?.topic === 'previousJob' && ask.isShort ? /(?:19|20)\d\d/.exec(ask.text)?.[0] : undefined;
-  if (year !== undefined)
-    return !jobOfYear(content, ask) || finder.passages.some(({ text }) => text.includes(year)) ? 'detail' : 'employer';
+  const isTold = year !== undefined && finder.passages.some(({ text }) => text.includes(year));
+  if (year !== undefined) return jobOfYear(content, ask) && !isTold ? 'employer' : 'detail';
   const isBuilt = ask.aspects.has('built') && isAmong(ask, [...BUILT_TOPICS, 'why', 'farewell'], 1);
   if (isJob && ask.leans && named(ask, 'project').length === 0 && (isBuilt || first?.topic === 'projectTech'))
     return 'workTechnologies';
   if (ask.ordinal !== undefined && before.subject.listed === 'jobs' && !isAmong(ask, ['since', 'jobSince'], 1))
     return lasts.test(ask.text) ? 'jobSince' : 'currentWork';
   const isTime = first?.topic === 'since' || (ask.aspects.has('time') && (first?.p ?? 0) < 0.6);
-  const isOfWork = isOneOf(WORK_TOPICS, before.topic ?? '') || (isJob && !ask.aspects.has('speed'));
-  if (ask.leans && isTime && isOfWork) return 'jobSince';
+  if (ask.leans && isTime && (isOneOf(WORK_TOPICS, before.topic ?? '') || (isJob && !ask.aspects.has('speed'))))
+    return 'jobSince';
   // `In which city?` of a job.
   return ask.leans && isJob && first?.topic === 'location' ? 'employer' : undefined;
 }
