@@ -14,16 +14,26 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: ['contract', 'owner'],
   messages: ['contract'],
   'chat/session': ['contract'],
-  'chat/stream': ['contract', 'chat/session'],
+  'src/shared': ['contract'],
+  'src/chat/transport': ['contract', 'src/shared', 'chat/session'],
   ui: ['contract', 'content', 'messages'],
-  'chat/widget': ['contract', 'content', 'messages', 'answers', 'chat/session', 'chat/stream', 'ui'],
+  'chat/widget': [
+    'contract',
+    'content',
+    'messages',
+    'answers',
+    'chat/session',
+    'src/chat/transport',
+    'src/shared',
+    'ui',
+  ],
   'src/globe': ['contract', 'messages', 'ui'],
   site: ['contract', 'content', 'messages', 'ui', 'src/globe', 'chat/widget'],
   entry: ['contract', 'messages', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
-  'server/node': ['contract', 'server'],
-  server: ['contract', 'content', 'messages', 'answers'],
+  'server/node': ['contract', 'src/shared', 'server'],
+  server: ['contract', 'src/shared', 'content', 'messages', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
   pipeline: [
@@ -120,7 +130,9 @@ test('inside a room imports are relative, from room to room they begin with #', 
 });
 
 test('a hole in the wall is seen, whichever way an import is written', () => {
-  expect(targetOf('chat/session/session.ts', '../stream/reply.ts')).toBe('chat/stream/reply.ts');
+  expect(targetOf('chat/session/session.ts', '#chat/transport/reply-stream.ts')).toBe(
+    'src/chat/transport/reply-stream.ts',
+  );
   expect(targetOf('server/app.ts', '../site/page.tsx')).toBe('site/page.tsx');
   expect(targetOf('server/app.ts', '#site/page.tsx')).toBe('site/page.tsx');
   const imports = "import './a.ts';\nexport { b } from '#ui/b.ts';\nconst c = import('../c.ts');";
@@ -204,6 +216,7 @@ function readBy(file: string): string[] {
 
 function targetOf(file: string, specifier: string): string {
   if (!specifier.startsWith('#')) return posix.join(posix.dirname(file), specifier);
-  const folder = specifier.slice(0, specifier.indexOf('/'));
-  return specifier.replace(folder, FOLDERS.get(folder) ?? folder.slice(1));
+  const aliases = [...FOLDERS.keys()].filter((alias) => specifier.startsWith(`${alias}/`));
+  const longest = aliases.reduce((one, other) => (other.length > one.length ? other : one), '#');
+  return specifier.replace(longest, FOLDERS.get(longest) ?? '');
 }

@@ -291,6 +291,17 @@ describe('5 Replies', () => {
   ])('5.5 a reply that %s is no longer loading', (_, end) => {
     expect(end(new Driven().send('one', START)).session.openReply).toBeUndefined();
   });
+
+  test.each(['length', 'filter'] as const)(
+    '5.6 a reply that was cut by its %s is finished and says so',
+    (shortened) => {
+      const driven = new Driven().send('one', START).hear('Half');
+      const replyId = driven.session.openReply ?? '';
+      const { session } = step(driven.session, { kind: 'replyFinished', replyId, at: START + 9, shortened }, LIMITS);
+      expect(session.messages.at(-1)).toMatchObject({ content: 'Half', state: 'finished', shortened });
+      expect(session.openReply).toBeUndefined();
+    },
+  );
 });
 
 describe('6 Failures', () => {

@@ -45,7 +45,7 @@ export function step(session: Session, event: SessionEvent, limits: ChatLimits):
         replaceOpenReply(session, { ...reply, content: (reply.content + event.text).trimStart() }),
       );
     case 'replyFinished':
-      return unchangedUnlessOpen(session, event.replyId, (reply) => finish(session, reply, event.at));
+      return unchangedUnlessOpen(session, event.replyId, (reply) => finish(session, reply, event));
     case 'replyFailed':
       return unchangedUnlessOpen(session, event.replyId, (reply) => fail(session, reply, event.failure, event.at));
     case 'timerFired':
@@ -157,9 +157,15 @@ function stop(session: Session): Step {
   return { session: { ...stopped, openReply: undefined }, effects: [{ kind: 'closeStream', replyId: reply.id }] };
 }
 
-function finish(session: Session, reply: ReplyMessage, at: number): Step {
+type ReplyFinished = Extract<SessionEvent, { kind: 'replyFinished' }>;
+
+function finish(session: Session, reply: ReplyMessage, { at, shortened }: ReplyFinished): Step {
   if (reply.content === '') return fail(session, reply, { kind: 'brokeOff' }, at);
-  const { session: finished } = replaceOpenReply(session, { ...reply, state: 'finished' });
+  const { session: finished } = replaceOpenReply(session, {
+    ...reply,
+    state: 'finished',
+    ...(shortened && { shortened }),
+  });
   return unchanged({ ...finished, openReply: undefined });
 }
 

@@ -8,7 +8,19 @@ export type Refusal =
   | { readonly kind: 'rateLimit'; readonly seconds: number };
 
 /** What stands behind `specific`: our own words for it, never the provider's. */
-export type Cause = 'network' | 'timeout' | 'upstream' | 'refused' | 'key' | 'model' | 'tooLarge';
+export type Cause =
+  | 'network'
+  | 'timeout'
+  | 'upstream'
+  | 'refused'
+  | 'filtered'
+  | 'noRoom'
+  | 'key'
+  | 'model'
+  | 'tooLarge';
+
+/** What ends an answer before the model has said all: its length, or a filter. */
+export type Shortened = 'length' | 'filter';
 
 /** Why a reply did not come to its end. */
 export type Failure =
@@ -46,6 +58,8 @@ export interface ReplyMessage extends MessageBase {
   readonly kind: 'reply';
   readonly content: string;
   readonly state: 'open' | 'finished' | 'stopped' | 'cut';
+  /** What cut a finished reply short. */
+  readonly shortened?: Shortened;
 }
 
 export interface NoticeMessage extends MessageBase {
@@ -80,7 +94,7 @@ export type SessionEvent =
   | { readonly kind: 'answerHereChosen'; readonly at: number }
   | { readonly kind: 'stopChosen' }
   | { readonly kind: 'textArrived'; readonly replyId: string; readonly text: string }
-  | { readonly kind: 'replyFinished'; readonly replyId: string; readonly at: number }
+  | { readonly kind: 'replyFinished'; readonly replyId: string; readonly at: number; readonly shortened?: Shortened }
   | { readonly kind: 'replyFailed'; readonly replyId: string; readonly failure: Failure; readonly at: number }
   | { readonly kind: 'timerFired'; readonly timer: Timer; readonly at: number };
 

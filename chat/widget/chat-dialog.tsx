@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { Session } from '#chat/session/types.ts';
-import type { Connection } from '#chat/stream/connection.ts';
+import type { Connection } from '#chat/transport/connection.ts';
 import { inOwnTask } from '#ui/in-own-task.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useChatMessages } from './chat-messages.ts';

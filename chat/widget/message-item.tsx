@@ -104,6 +104,11 @@ function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
         </p>
       )}
       {reply.state === 'stopped' && <p className={styles['note']}>{chat.stopped}</p>}
+      {reply.shortened && (
+        <p className={styles['note']} data-chat="cut">
+          {chat.shortened[reply.shortened]}
+        </p>
+      )}
     </>
   );
 }

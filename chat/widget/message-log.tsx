@@ -2,7 +2,7 @@
 import { answerHereOf } from '#chat/session/answer-here.ts';
 import { retryOf } from '#chat/session/retry.ts';
 import type { Session } from '#chat/session/types.ts';
-import type { Connection } from '#chat/stream/connection.ts';
+import type { Connection } from '#chat/transport/connection.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useChatMessages } from './chat-messages.ts';

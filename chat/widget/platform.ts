@@ -1,8 +1,8 @@
 /** The browser, as the chat uses it. */
 import type { ConversationMessage } from '#contract/chat.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
-import { directConnection, findRelay, type Connection } from '#chat/stream/connection.ts';
-import type { Platform } from '#chat/stream/reply.ts';
+import { directConnection, findRelay, type Connection } from '#chat/transport/connection.ts';
+import type { Platform } from '#chat/transport/reply-stream.ts';
 import { SITE_PATH } from '#ui/site-path.ts';
 import { loadPageAnswerer } from './downloads.ts';
 import type { AnswerHere } from './session-runner.ts';

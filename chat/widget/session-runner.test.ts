@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection } from '#chat/stream/connection.ts';
+import type { Connection } from '#chat/transport/connection.ts';
 import { createChunkWriter, DONE_EVENT } from '#contract/openai/chunk.ts';
 import { FLUSH_MS, SessionRunner, type AnswerHere } from './session-runner.ts';
 

@@ -3,9 +3,9 @@ import type { ConversationMessage } from '#contract/chat.ts';
 import type { ChatLimits } from '#contract/limits.ts';
 import { startSession, step } from '#chat/session/session.ts';
 import type { Effect, Failure, Session, SessionEvent } from '#chat/session/types.ts';
-import type { Connection } from '#chat/stream/connection.ts';
-import { sayReply } from '#chat/stream/said-reply.ts';
-import { streamReply, type Platform, type ReplyEvent } from '#chat/stream/reply.ts';
+import type { Connection } from '#chat/transport/connection.ts';
+import { streamReply, type Platform, type ReplyEvent } from '#chat/transport/reply-stream.ts';
+import { simulateStream } from '#shared/simulate-stream.ts';
 
 /** Words are shown in groups, not one by one: a render for each token would keep a slow machine busy. */
 export const FLUSH_MS = 100;
@@ -128,8 +128,10 @@ export class SessionRunner {
       .then(
         (answer) => {
           if (this.#stream !== stream) return;
-          const { platform } = this.#options;
-          stream.cancel = sayReply(answer(conversation), platform, (event) => this.#hear(stream, event));
+          stream.cancel = simulateStream(answer(conversation), this.#options.platform.startTimer, {
+            onText: (text) => this.#hear(stream, { kind: 'text', text }),
+            onEnd: () => this.#hear(stream, { kind: 'finished' }),
+          });
         },
         () => fail({ kind: 'notLoaded' }),
       )
@@ -158,7 +160,7 @@ export class SessionRunner {
     this.#flush(stream);
     this.#stream = undefined;
     const at = this.#options.now();
-    if (event.kind === 'finished') this.#happen({ kind: 'replyFinished', replyId, at });
+    if (event.kind === 'finished') this.#happen({ ...event, kind: 'replyFinished', replyId, at });
     else this.#happen({ kind: 'replyFailed', replyId, failure: event.failure, at });
   }
 

@@ -12,7 +12,7 @@ import {
   sessionMinutes,
 } from '#chat/session/checks.ts';
 import type { Session } from '#chat/session/types.ts';
-import type { Connection } from '#chat/stream/connection.ts';
+import type { Connection } from '#chat/transport/connection.ts';
 import { useChatMessages } from './chat-messages.ts';
 import { AnswerHereButton } from './answer-here-button.tsx';
 import { LineWithLinks } from './line-with-links.tsx';

@@ -36,6 +36,8 @@ export const chat = {
     timeout: 'the model did not answer in time',
     upstream: 'the model service failed',
     refused: 'the request was refused',
+    filtered: 'a content filter refused the answer',
+    noRoom: 'the model used up its length before the first word',
     key: 'the API key is not valid',
     model: 'the model was not found',
     tooLarge: 'the message is too long',
@@ -56,6 +58,11 @@ export const chat = {
   newAnswer: 'New answer: {answer}',
   stop: 'Stop answering',
   stopped: 'Stopped.',
+  /** Under an answer that was cut. */
+  shortened: {
+    length: 'The answer reached its maximum length and stops here.',
+    filter: 'A content filter cut this answer short.',
+  },
   waiting: 'Still waiting for the answer...',
   stalled: 'Nothing came for {seconds} seconds, so I stopped waiting.',
   brokeOff: 'The answer broke off. This is as far as it got.',

@@ -1,5 +1,5 @@
 /** Says a text the way a model does: a few words at a time. */
-import { PIECE_PAUSE_MS, piecesOf } from '#contract/pieces.ts';
+import { CHUNK_PAUSE_MS as PIECE_PAUSE_MS, splitIntoChunks as piecesOf } from '#shared/simulate-stream.ts';
 import type { Answer } from './answer.ts';
 
 /** @param think makes the text, when it is asked for */

@@ -1,7 +1,7 @@
 /** How the chat reaches who answers: over the site's own server, to the built-in answerer, or not at all; and its download. */
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { DEADLINES_MS } from '#chat/stream/reply.ts';
+import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
 import { content } from '#content/index.ts';
 import { pagePath } from '#contract/language.ts';
 import { parseEnvironment } from '#server/env.ts';
@@ -87,7 +87,7 @@ relayTest.describe('over the site’s own server', () => {
       await chat.send('one');
       await asked;
       say('Held ');
-      await page.clock.fastForward(DEADLINES_MS.firstWord - 5_000);
+      await page.clock.fastForward(COMPLETION_DEADLINES.silence - 5_000);
       await expect(chat.panel).toContainText(chatMessages.waiting.en);
       await expect(chat.part('typing')).toBeVisible();
       await expect(chat.log).not.toContainText('⚠️');

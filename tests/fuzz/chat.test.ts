@@ -1,8 +1,8 @@
 /** Whatever a provider sends to the browser, the chat hears words and exactly one end. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directConnection } from '#chat/stream/connection.ts';
-import { streamReply, type ReplyEvent } from '#chat/stream/reply.ts';
+import { directConnection } from '#chat/transport/connection.ts';
+import { streamReply, type ReplyEvent } from '#chat/transport/reply-stream.ts';
 
 const connection = directConnection({ apiKey: 'key', baseUrl: 'http://provider.test/v1', model: undefined });
 

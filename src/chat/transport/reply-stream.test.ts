@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bytes,
+  cutAfter,
+  endAfter,
+  errorFrameAfter,
+  event,
+  FINISH,
+  HANG_UP,
+  QUOTA_EXCEEDED,
+  RATE_LIMITED,
+  refuse,
+  stallAfter,
+  startChatProvider,
+  words,
+  type Answer,
+  type ChatProvider,
+} from '#tests/fakes/chat-provider.ts';
+import { directConnection } from './connection.ts';
+import { streamReply, type Platform, type ReplyEvent } from './reply-stream.ts';
+
+let provider: ChatProvider;
+beforeAll(async () => void (provider = await startChatProvider()));
+afterAll(() => provider.close());
+
+const platform = (request = fetch): Platform => ({ fetch: request, startTimer: () => () => {} });
+
+/** Lets the provider answer and waits for the end. */
+function read(answer: Answer, request = fetch): Promise<{ text: string; end: ReplyEvent }> {
+  provider.answerWith(answer);
+  let text = '';
+  return new Promise((resolve) => {
+    const connection = directConnection({ apiKey: 'a-key', baseUrl: provider.baseUrl });
+    streamReply(connection, [{ role: 'user', content: 'Hi' }], platform(request), (reported) => {
+      if (reported.kind === 'text') text += reported.text;
+      else resolve({ text, end: reported });
+    });
+  });
+}
+
+const failed = (kind: string, cause?: string) => ({ kind: 'failed', failure: cause ? { kind, cause } : { kind } });
+
+test('a request carries model, temperature 0.7, streaming and the key, and nothing else', async () => {
+  await read(words('x'));
+  const request = provider.requests.at(-1);
+  expect(request?.headers.authorization).toBe('Bearer a-key');
+  expect(request?.body).toEqual({
+    model: 'gpt-3.5-turbo',
+    temperature: 0.7,
+    stream: true,
+    messages: [{ role: 'user', content: 'Hi' }],
+  });
+});
+
+test('a request to the site’s own server carries neither key nor model', async () => {
+  const sent: [unknown, RequestInit | undefined][] = [];
+  const request: typeof fetch = (address, init) => {
+    sent.push([address, init]);
+    return Promise.resolve(new Response('data: [DONE]\n\n'));
+  };
+  const relay = { kind: 'relay', address: '/chat', answers: 'page' } as const;
+  await new Promise<void>((done) => {
+    streamReply(relay, [], platform(request), () => done());
+  });
+  expect(sent[0]?.[0]).toBe('/chat');
+  expect(sent[0]?.[1]).toMatchObject({
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: '{"temperature":0.7,"stream":true,"messages":[]}',
+  });
+  expect(sent[0]?.[1]?.headers).not.toHaveProperty('Authorization');
+});
+
+test('a refused request is not tried again behind the visitor’s back', async () => {
+  const before = provider.requests.length;
+  await read(RATE_LIMITED);
+  expect(provider.requests.length - before).toBe(1);
+});
+
+test.each<[string, Answer, string, object]>([
+  ['a whole answer', words('深圳', 'は'), '深圳は', { kind: 'finished' }],
+  [
+    'an answer that was cut at its length',
+    bytes(event('Half') + FINISH.replace('stop', 'length')),
+    'Half',
+    { kind: 'finished', shortened: 'length' },
+  ],
+  [
+    'an answer that a filter cut',
+    bytes(event('Half') + FINISH.replace('stop', 'content_filter')),
+    'Half',
+    { kind: 'finished', shortened: 'filter' },
+  ],
+  ['a connection cut half-way', cutAfter('Hel', 'lo'), 'Hello', failed('brokeOff')],
+  ['an end without [DONE] or a finish reason', endAfter('Hello'), 'Hello', failed('brokeOff')],
+  ['no answer at all', HANG_UP, '', failed('specific', 'network')],
+  ['a page', bytes('<p>Hi</p>', { 'Content-Type': 'text/html' }), '', failed('specific', 'upstream')],
+  ['an error half-way', errorFrameAfter(['Hello'], { message: 'boom' }), 'Hello', failed('specific', 'upstream')],
+  ['a rate limit', RATE_LIMITED, '', failed('apiRateLimit')],
+  ['a used-up quota', QUOTA_EXCEEDED, '', failed('quotaExceeded')],
+  ['a wrong key', refuse(401, { code: 'invalid_api_key' }), '', failed('specific', 'key')],
+  [
+    'an answer that was filtered',
+    refuse(502, { code: 'upstream_error', type: 'content_filter' }),
+    '',
+    failed('specific', 'filtered'),
+  ],
+  ['the relay’s time-out', refuse(504, { code: 'upstream_timeout' }), '', failed('specific', 'timeout')],
+])('%s', async (_, answer, text, end) => {
+  expect(await read(answer)).toEqual({ text, end });
+});
+
+test('a failure that is not an Error', async () => {
+  expect((await read(words('x'), () => Promise.reject('a string'))).end).toEqual(failed('general'));
+});
+
+test('a cancelled reply closes the connection and reports nothing more', async () => {
+  const events: ReplyEvent[] = [];
+  provider.answerWith(stallAfter('Hello'));
+  await new Promise<void>((cancelled) => {
+    const connection = directConnection({ apiKey: 'k', baseUrl: provider.baseUrl });
+    const cancel = streamReply(connection, [], platform(), (reported) => {
+      events.push(reported);
+      cancel();
+      cancelled();
+    });
+  });
+  await provider.requests.at(-1)?.abandoned;
+  expect(events).toEqual([{ kind: 'text', text: 'Hello' }]);
+});

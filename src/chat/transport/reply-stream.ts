@@ -1,0 +1,71 @@
+/** One reply as a stream: from the request to its words and its end. The browser fetches nowhere else. */
+import type { Failure, Shortened } from '#chat/session/types.ts';
+import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
+import { streamCompletion, type CompletionEnd, type CompletionRequest } from '#shared/chat-completion.ts';
+import type { OptionalParameter } from '#shared/provider-error.ts';
+import type { DirectConnection, RelayConnection } from './connection.ts';
+
+export type ReplyEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `shortened`: the answer was cut at its length, or by a filter. */
+  | { readonly kind: 'finished'; readonly shortened?: Shortened }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What a stream needs of its surroundings. */
+export interface Platform {
+  readonly fetch: typeof fetch;
+  /** Calls back once, after so many ms; the returned function prevents it. */
+  readonly startTimer: (delayMs: number, fire: () => void) => () => void;
+}
+
+/** What the model of this page's visit has refused. */
+const refusedParameters = new Set<OptionalParameter>();
+
+/**
+ * Asks for a reply and reports its words as they come, then exactly one end: `finished` or `failed`.
+ * The returned function cancels the request; nothing is reported after it.
+ */
+export function streamReply(
+  connection: DirectConnection | RelayConnection,
+  messages: readonly ConversationMessage[],
+  { fetch }: Platform,
+  report: (event: ReplyEvent) => void,
+): () => void {
+  return streamCompletion(requestFor(connection, messages), {
+    fetch,
+    refusedParameters,
+    onText: (text) => report({ kind: 'text', text }),
+    onEnd: (end) => report(eventFor(end)),
+  });
+}
+
+function requestFor(
+  connection: DirectConnection | RelayConnection,
+  messages: readonly ConversationMessage[],
+): CompletionRequest {
+  const isDirect = connection.kind === 'direct';
+  return {
+    address: connection.address,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      ...(isDirect && { Authorization: `Bearer ${connection.apiKey}` }),
+    },
+    credentials: isDirect ? 'omit' : 'same-origin',
+    body: { ...(isDirect && { model: connection.model }), temperature: CHAT_TEMPERATURE, stream: true, messages },
+  };
+}
+
+function eventFor(end: CompletionEnd): ReplyEvent {
+  if (end.kind === 'failed') return { kind: 'failed', failure: failureFor(end) };
+  if (end.reason === 'stop') return { kind: 'finished' };
+  return { kind: 'finished', shortened: end.reason === 'length' ? 'length' : 'filter' };
+}
+
+function failureFor({ error, waitedMs = 0 }: Extract<CompletionEnd, { kind: 'failed' }>): Failure {
+  if (error === 'stalled') return { kind: error, seconds: Math.round(waitedMs / 1000) };
+  if (error === 'apiRateLimit' || error === 'quotaExceeded' || error === 'brokeOff' || error === 'general') {
+    return { kind: error };
+  }
+  return { kind: 'specific', cause: error === 'notACompletion' ? 'upstream' : error };
+}

@@ -1,0 +1,258 @@
+/**
+ * One call to an OpenAI-compatible provider, from its request to its end: the same for the page and for the server.
+ * Words are reported as they come; nothing is awaited between two reads but the next read
+ * (a body that nobody reads while its peer closes ends a process of Node: nodejs/undici #5360).
+ */
+import type { ConversationMessage } from '#contract/chat.ts';
+import { ChatCompletionReader, type CompletionError, type FinishReason } from './chat-completion-reader.ts';
+import {
+  keyOfError,
+  readProviderError,
+  refusedParameter,
+  type OptionalParameter,
+  type ProviderError,
+} from './provider-error.ts';
+
+export interface CompletionDeadlines {
+  /** Without a sign of life, from the request on, ms. */
+  readonly silence: number;
+  /** Without a word, while thoughts and keep-alives come, ms. */
+  readonly thinking: number;
+  /** After the last word, for a provider that does not close, ms. */
+  readonly closing: number;
+  /** From the request to the answer's end, ms. */
+  readonly whole: number;
+}
+
+export const COMPLETION_DEADLINES: CompletionDeadlines = {
+  silence: 60_000,
+  thinking: 180_000,
+  closing: 10_000,
+  whole: 300_000,
+};
+
+/** How long the provider may take to close its stream after the answer's end, so that the connection can be kept, ms. */
+const LINGER_MS = 1_000;
+
+export interface CompletionRequest {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly credentials?: RequestCredentials;
+  readonly body: {
+    readonly model?: string;
+    readonly stream: true;
+    readonly temperature?: number;
+    readonly max_tokens?: number;
+    readonly messages: readonly (ConversationMessage | { readonly role: 'system'; readonly content: string })[];
+  };
+}
+
+export type CompletionEnd =
+  | { readonly kind: 'finished'; readonly reason: FinishReason; readonly tokens: number | undefined }
+  | {
+      readonly kind: 'failed';
+      readonly error: CompletionError | 'network' | 'stalled' | 'general';
+      /** For the owner's log, in our own words. */
+      readonly detail: string;
+      /** The provider's answer where it is one of refusal: its status and its `Retry-After`. */
+      readonly refusal?: { readonly status: number; readonly retryAfter: string | undefined };
+      /** Of a silence, ms. */
+      readonly waitedMs?: number;
+      /** The code of the connection's error. */
+      readonly code?: string;
+    };
+
+interface CompletionOptions {
+  readonly fetch: typeof fetch;
+  readonly deadlines?: CompletionDeadlines;
+  /** What this model has refused, left out from then on; the call adds to it. */
+  readonly refusedParameters: Set<OptionalParameter>;
+  readonly onRefusedParameter?: (name: OptionalParameter) => void;
+  readonly onText: (text: string) => void;
+  /** Something came that is no word: a thought, a keep-alive. */
+  readonly onLife?: () => void;
+  /** Called once; never after `cancel`. */
+  readonly onEnd: (end: CompletionEnd) => void;
+}
+
+/** How much of a refusal is read to tell its kind, in UTF-16 units. */
+const MAX_REFUSAL_LENGTH = 16_384;
+
+/** Asks for a completion. The returned function ends the call; nothing is reported after it. */
+export function streamCompletion(request: CompletionRequest, options: CompletionOptions): () => void {
+  const call = new CompletionCall(request, options);
+  void call.run();
+  return () => call.cancel();
+}
+
+class CompletionCall {
+  readonly #request: CompletionRequest;
+  readonly #options: CompletionOptions;
+  readonly #deadlines: CompletionDeadlines;
+  readonly #connection = new AbortController();
+  readonly #startedAt = performance.now();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #livedAt = this.#startedAt;
+  #spokeAt = this.#startedAt;
+  /** Nothing is reported any more. */
+  #isOver = false;
+  #hasResponse = false;
+
+  readonly #reader = new ChatCompletionReader((text) => {
+    this.#spokeAt = performance.now();
+    if (!this.#isOver) this.#options.onText(text);
+  });
+
+  constructor(request: CompletionRequest, options: CompletionOptions) {
+    this.#request = request;
+    this.#options = options;
+    this.#deadlines = options.deadlines ?? COMPLETION_DEADLINES;
+  }
+
+  cancel(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#connection.abort();
+  }
+
+  async run(): Promise<void> {
+    this.#watch();
+    try {
+      const response = await this.#open();
+      if (response) await this.#read(response);
+    } catch (error) {
+      if (this.#hasResponse) this.#cut(codeOf(error));
+      else this.#end(failureOf(error));
+    } finally {
+      clearTimeout(this.#timer);
+      // Also where nothing was read, or not to its end.
+      this.#connection.abort();
+    }
+  }
+
+  /** The response to read; undefined after a refusal. A refused parameter is left out, and the question asked once more. */
+  async #open(): Promise<Response | undefined> {
+    const { refusedParameters, onRefusedParameter } = this.#options;
+    for (;;) {
+      const response = await this.#send();
+      if (response.ok) return response;
+      const error = readProviderError(await beginningOf(response), response.status);
+      const name = refusedParameter(error);
+      if (!name || refusedParameters.has(name) || !(name in this.#request.body)) {
+        this.#end(refusalOf(error, response));
+        return undefined;
+      }
+      refusedParameters.add(name);
+      onRefusedParameter?.(name);
+    }
+  }
+
+  async #send(): Promise<Response> {
+    const { address, headers, credentials, body } = this.#request;
+    const left = Object.entries(body).filter(([name]) => !this.#options.refusedParameters.has(name as 'temperature'));
+    const init: RequestInit = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(Object.fromEntries(left)),
+      signal: this.#connection.signal,
+      ...(credentials && { credentials }),
+    };
+    return this.#options.fetch(address, init).catch((error: unknown) => {
+      // A kept connection that the provider had just closed: nothing of this question was read.
+      if (wasKept(error)) return this.#options.fetch(address, init);
+      throw error;
+    });
+  }
+
+  async #read({ body }: Response): Promise<void> {
+    this.#hasResponse = true;
+    const reader = body?.getReader();
+    for (let isDone = false; !isDone;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      isDone = done;
+      this.#livedAt = performance.now();
+      const spokeAt = this.#spokeAt;
+      if (value) this.#reader.feed(value);
+      if (done) this.#reader.end();
+      if (this.#reader.state.kind === 'failed') isDone = true;
+      if (this.#reader.state.kind !== 'open') this.#end(this.#reader.state);
+      else if (spokeAt === this.#spokeAt) this.#options.onLife?.();
+    }
+  }
+
+  #cut(code: string | undefined): void {
+    this.#reader.cut();
+    const { state } = this.#reader;
+    this.#end(state.kind === 'failed' && code ? { ...state, code } : state);
+  }
+
+  #end(end: CompletionEnd | { readonly kind: 'open' }): void {
+    if (this.#isOver || end.kind === 'open') return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.cancel(), LINGER_MS);
+    this.#options.onEnd(end);
+  }
+
+  /** One timer for all deadlines: when it fires, it looks which of them is over, and waits for the next. */
+  #watch(): void {
+    const { silence, thinking, closing, whole } = this.#deadlines;
+    const patience = this.#reader.isClosing ? Math.min(closing, silence) : silence;
+    const now = performance.now();
+    const left = Math.min(this.#livedAt + patience, this.#spokeAt + thinking, this.#startedAt + whole) - now;
+    // Not much longer than the shortest deadline: an answer may close meanwhile.
+    if (left > 0) this.#timer = setTimeout(() => this.#watch(), Math.min(Math.ceil(left), closing));
+    else this.#giveUp(now - this.#livedAt < patience ? thinking : silence);
+  }
+
+  #giveUp(waitedMs: number): void {
+    const isWhole = this.#reader.fallSilent();
+    const stalled = { kind: 'failed', error: 'stalled', detail: 'the provider fell silent', waitedMs } as const;
+    this.#end(isWhole ? this.#reader.state : stalled);
+    this.cancel();
+  }
+}
+
+/** The beginning of a refusal's body. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  if (!body) return '';
+  const reader = body.getReader();
+  let text = '';
+  while (text.length < MAX_REFUSAL_LENGTH) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  return text;
+}
+
+function refusalOf(error: ProviderError, { status, headers }: Response): CompletionEnd {
+  return {
+    kind: 'failed',
+    error: keyOfError(error),
+    detail: `the provider answered ${status}`,
+    refusal: { status, retryAfter: headers.get('Retry-After') ?? undefined },
+  };
+}
+
+/** An error that kept the request from being answered. What is no `Error` tells nothing of a cause. */
+function failureOf(error: unknown): CompletionEnd {
+  if (!(error instanceof Error)) return { kind: 'failed', error: 'general', detail: 'the call failed' };
+  const code = codeOf(error);
+  const isTimeout = /TIMEOUT|ETIMEDOUT/.test(code ?? '');
+  const detail = `the connection to the provider failed: ${code ?? 'unknown'}`;
+  return { kind: 'failed', error: isTimeout ? 'timeout' : 'network', detail, ...(code && { code }) };
+}
+
+/** `fetch` puts it into the error's cause. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+}
+
+/** Node tells of the socket how much had been read from it before. */
+function wasKept(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { socket?: { bytesRead?: number } } | undefined) : undefined;
+  return codeOf(error) === 'UND_ERR_SOCKET' && (cause?.socket?.bytesRead ?? 0) > 0;
+}

@@ -1,0 +1,175 @@
+/**
+ * What a provider's error means: one table from HTTP status, `code`, `type` and text to the chat's error key
+ * (specification.md §8), for the page and for the server. The provider's words go no further than this.
+ */
+import { getProp, getString, parseJson } from './json.ts';
+
+/** An error as OpenAI-compatible providers report it, as far as it can be read. */
+export interface ProviderError {
+  /** HTTP status, or a number that stands for one inside a body. */
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly type?: string | undefined;
+  readonly text?: string | undefined;
+  /** The parameter that was refused. */
+  readonly param?: string | undefined;
+}
+
+/** `apiRateLimit` and `quotaExceeded` block the chat; the others are causes of `specific`. */
+export type ProviderErrorKey =
+  | 'apiRateLimit'
+  | 'quotaExceeded'
+  | 'key'
+  | 'model'
+  | 'tooLarge'
+  | 'timeout'
+  /** Stopped by a filter before a word. */
+  | 'filtered'
+  /** The whole length went into thoughts: no word was left. */
+  | 'noRoom'
+  | 'refused'
+  | 'upstream';
+
+/** Reads an error out of a body of any shape that providers use; undefined where there is none in it. */
+export function findProviderError(body: unknown, status?: number): ProviderError | undefined {
+  if (Array.isArray(body)) return findProviderError(body[0], status);
+  const choices = getProp(body, 'choices');
+  const found =
+    nestedError(body) ?? nestedError(getProp(choices, '0')) ?? (Array.isArray(choices) ? undefined : bareError(body));
+  if (found === undefined) return undefined;
+  const [code, type] = [wordOf(found, CODES), wordOf(found, TYPES)];
+  const reason = getString(getProp(getProp(found, 'details'), '0'), 'reason');
+  return {
+    status: statusIn(code) ?? statusIn(wordOf(found, ['status_code', 'status'])) ?? status,
+    code: reason ?? code,
+    type: type ?? getString(found, 'status'),
+    text: typeof found === 'string' ? found : wordOf(found, TEXTS),
+    param: getString(found, 'param'),
+  };
+}
+
+const CODES = ['code', 'error_code', 'status_code'];
+const TYPES = ['type', 'object'];
+const TEXTS = ['message', 'msg', 'error_msg', 'status_msg', 'detail', 'error'];
+
+/** `{"error":…}`, `{"errors":[…]}`, `{"detail":…}`, `{"base_resp":{…}}`: objects, lists and texts. */
+function nestedError(value: unknown): unknown {
+  for (const name of ['error', 'errors', 'detail', 'fault', 'base_resp']) {
+    const member = getProp(value, name);
+    const error = Array.isArray(member) ? (member as unknown[])[0] : member;
+    if (!error || getProp(error, 'status_code') === 0) continue;
+    // `{"error":"invalid_request","message":"…","code":402}`: what stands beside the text belongs to it.
+    return typeof error === 'string' && typeof value === 'object'
+      ? { ...value, message: getString(value, 'message') ?? error }
+      : error;
+  }
+  return undefined;
+}
+
+/** An error without `error` around it: `{"object":"error","message":…}`, `{"code":"Arrearage","message":…}`. */
+function bareError(body: unknown): unknown {
+  const names = ['message', 'msg', 'error_msg'];
+  return names.some((name) => getString(body, name)) ? body : undefined;
+}
+
+/** The first of the names that holds a text or a number. */
+function wordOf(value: unknown, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const member = getProp(value, name);
+    if (typeof member === 'string' || typeof member === 'number') return String(member);
+  }
+  return undefined;
+}
+
+function statusIn(word = ''): number | undefined {
+  return /^[45]\d\d$/.test(word) ? Number(word) : undefined;
+}
+
+/** Reads the body of a refused request, as JSON or as bare text. */
+export function readProviderError(body: string, status: number): ProviderError {
+  return findProviderError(parseJson(body), status) ?? { status, text: body.startsWith('<') ? undefined : body };
+}
+
+/**
+ * A refused key, an unknown model and an empty account are told by the status; everything else by `code`, then by `type`,
+ * then by the text, then by the status. A rate limit and a used-up quota both come as 429: only the words tell them apart.
+ */
+export function keyOfError({ status = 500, code = '', type = '', text = '' }: ProviderError): ProviderErrorKey {
+  if (status === 401 || status === 404) return saysNoMoney(`${code} ${text}`) ? 'quotaExceeded' : STATUS_KEYS[status];
+  return keyOfName(code) ?? keyOfName(type) ?? keyOfText(text) ?? keyOfStatus(status);
+}
+
+const NAME_KEYS: readonly (readonly [RegExp, ProviderErrorKey])[] = [
+  [/content.?filter|sensitive|moderation|safety|prohibited/i, 'filtered'],
+  [/^max_tokens$/, 'noRoom'],
+  [/billing|arrear|insufficient.?(?:balance|credit|funds)/i, 'quotaExceeded'],
+  [/rate_limit/, 'apiRateLimit'],
+  [/quota(?!.*per.?(?:minute|second))/i, 'quotaExceeded'],
+  [/rate.?limit|too.?many.?requests|throttl/i, 'apiRateLimit'],
+  [/api.?key|^unauth|authentication/i, 'key'],
+  [/model.?not.?found|invalid.?model|deploymentnotfound/i, 'model'],
+  [/context.?length|too.?large|above_max_length/i, 'tooLarge'],
+  [/time.?out|deadline.?exceeded/i, 'timeout'],
+];
+
+/** A name that says nothing about the kind, as `invalid_request_error` or `requests`, leaves it to what comes next. */
+function keyOfName(name: string): ProviderErrorKey | undefined {
+  return NAME_KEYS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+const NO_MONEY = [
+  /insufficient[ _-]?(?:account )?(?:balance|credits?|funds)|(?:credit|account) balance (?:is )?(?:too low|insufficient)/i,
+  /\b(?:no|not enough|out of|run out of) (?:credits?|balance|funds)\b|payment required|arrear|overdue payment/i,
+  /exceeded your current quota|spending (?:limit|cap)|billing.{0,12}(?:hard limit|not active|inactive)/i,
+  /欠费|余额不足|余额已用|账户.{0,6}不足|额度.{0,4}(?:不足|用完|用尽)|残高|残高不足|クレジット.{0,4}不足/,
+];
+
+function saysNoMoney(text: string): boolean {
+  return NO_MONEY.some((pattern) => pattern.test(text));
+}
+
+/** An address where more can be paid for (`…/account/billing`) stands in the text of either: it tells nothing. */
+function keyOfText(text: string): ProviderErrorKey | undefined {
+  if (text.includes('rate_limit')) return 'apiRateLimit';
+  if (saysNoMoney(text)) return 'quotaExceeded';
+  if (/per[- ](?:minute|second)|\b[RT]PM\b/i.test(text) && /quota|limit/i.test(text)) return 'apiRateLimit';
+  if (/quota/i.test(text)) return 'quotaExceeded';
+  if (/rate.?limit|too many requests|请求过于频繁|并发/i.test(text)) return 'apiRateLimit';
+  if (/context (?:length|window)|maximum context|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(text))
+    return 'tooLarge';
+  if (/(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)/i.test(text))
+    return 'key';
+  if (/model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|模型不存在/i.test(text))
+    return 'model';
+  if (/content.?(?:filter|management policy)|safety system|敏感|违规/i.test(text)) return 'filtered';
+  return undefined;
+}
+
+const STATUS_KEYS = {
+  401: 'key',
+  402: 'quotaExceeded',
+  404: 'model',
+  408: 'timeout',
+  413: 'tooLarge',
+  429: 'apiRateLimit',
+  504: 'timeout',
+} as const satisfies Readonly<Record<number, ProviderErrorKey>>;
+
+function keyOfStatus(status: number): ProviderErrorKey {
+  const keys: Readonly<Record<number, ProviderErrorKey>> = STATUS_KEYS;
+  return keys[status] ?? (status >= 400 && status < 500 ? 'refused' : 'upstream');
+}
+
+/** What a request sends along that some models refuse. */
+export type OptionalParameter = 'max_tokens' | 'temperature';
+
+/** The parameter whose refusal an error is; undefined for every other error. */
+export function refusedParameter({ status, code, text = '', param }: ProviderError): OptionalParameter | undefined {
+  if (status !== 400 && status !== 422) return undefined;
+  const isRefusal = /unsupported|unrecognized|unknown/i.test(code ?? '') || REFUSES.test(text);
+  if (!isRefusal) return undefined;
+  return (['max_tokens', 'temperature'] as const).find((name) => param === name || text.includes(name));
+}
+
+const REFUSES =
+  /not? (?:longer )?(?:be )?(?:supported|permitted|allowed)|(?:un|n[o']t )support|unrecognized|unexpected|unknown|deprecated|only the default|extra (?:inputs|fields)|不支持/i;
