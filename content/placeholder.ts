@@ -10,6 +10,7 @@ export const TODO = 'TODO: ';
 export const STAND_INS: Readonly<Record<string, { readonly value: string | number; readonly what: string }>> = {
   image: { value: '🚧', what: 'choose one emoji' },
   start: { value: '1900-01', what: 'write the month it began, as in 2023-03' },
+  end: { value: '2099-12', what: 'write the month it ended, as in 2023-03, or leave it out for the present job' },
   since: { value: 1900, what: 'write the first year in the profession' },
   year: { value: 1900, what: 'write the year' },
   latitude: { value: 0, what: 'look the place up on a map and write its degrees, north positive, as in 53.55' },

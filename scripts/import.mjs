@@ -2,4 +2,4 @@
 import { installIfNeeded, runTypeScript } from './project.mjs';
 
 installIfNeeded();
-runTypeScript('pipeline/import/main.ts', process.argv.slice(2));
+runTypeScript('packages/resume/import/main.ts', process.argv.slice(2));

@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'src/shared', 'content', 'messages', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
+  'packages/resume': ['contract', 'content'],
   pipeline: [
     'contract',
     'content',
@@ -44,6 +45,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'artwork',
     'documents',
+    'packages/resume',
     'server',
     'server/node',
     'entry',

@@ -1,5 +1,5 @@
 /** What the parts of an import read from, and what they conclude. */
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import type { InLanguages, TextWriter } from './several.ts';
 
 export interface Source {

@@ -2,7 +2,7 @@
 import { TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
 import type { Source } from './read.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { asLine, pick, present, sideBySide, type InLanguages, type Text } from './several.ts';
 
 type Entry = Resume['skills'][number];
@@ -91,8 +91,6 @@ function byName(rows: readonly InLanguages<Entry>[]): Group[] {
   return loose.length > 0 ? [...groups, { name: {}, skills: loose }] : groups;
 }
 
-/** Only a percentage is a level: nobody knows how many of them “Advanced” is. */
-function skill(name: string, level = ''): Skill {
-  const percent = /^(?<figure>\d{1,3})\s?%$/.exec(level)?.groups?.['figure'];
-  return { name: asLine(name), ...(percent !== undefined && { level: Number(percent) }) };
+function skill(name: string, level?: number): Skill {
+  return { name: asLine(name), ...(level !== undefined && { level }) };
 }

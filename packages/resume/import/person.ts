@@ -2,16 +2,17 @@
 import { STAND_INS, TODO } from '#content/placeholder.ts';
 import type { Profile } from '#content/schema.ts';
 import { yearOf, type Source } from './read.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { asLine, pick, present, sideBySide, type InLanguages } from './several.ts';
 
-type Basics = NonNullable<Resume['basics']>;
+type Basics = Resume['basics'];
 
 export function personOf(source: Source) {
   const { resumes, text } = source;
   const basics = pick<Resume, Basics>(resumes, (resume) => resume.basics);
   const name = pick<Basics, string>(basics, (own) => own.name);
-  const [first] = present(basics);
+  const [email] = present(pick<Basics, string>(basics, (own) => own.email));
+  const [phone] = present(pick<Basics, string>(basics, (own) => own.phone));
   const latin = present(name).find((one) => /\p{Script=Latin}/u.test(one));
   const reading = pick(name, (own) => (/\p{Script=Latin}/u.test(own) ? own : (latin ?? own)));
   return {
@@ -25,19 +26,13 @@ export function personOf(source: Source) {
     ),
     since: sinceOf(source),
     ...records(source),
-    email: first?.email ?? `${TODO}your mail address`,
-    ...(first?.phone !== undefined && { phone: phoneOf(first.phone) }),
+    email: email ?? `${TODO}your mail address`,
+    ...(phone !== undefined && { phone }),
     ...profilesOf(basics),
     reply: text({}, 'how soon you answer'),
     hours: text({}, 'when you can be reached'),
     place: placeOf(source, basics),
   };
-}
-
-/** In the résumé's own digits: what is no international number is for the owner to complete. */
-function phoneOf(phone: string): string {
-  const international = phone.replace(/^00/, '+');
-  return international.startsWith('+') ? asLine(international.replace(/[^\d+]+/g, ' ')) : asLine(phone);
 }
 
 function sinceOf({ resumes, conclude }: Source): unknown {
@@ -48,32 +43,44 @@ function sinceOf({ resumes, conclude }: Source): unknown {
   return since;
 }
 
+/** The owner's own site is one of them. Two of one name are told apart by their number. */
 function profilesOf(basics: InLanguages<Basics>) {
-  const [profiles = []] = present(basics).map((own) => own.profiles);
-  const all = profiles.flatMap(({ network, username, url }): Profile[] => {
-    const label = network ?? hostOf(url);
-    if (label === undefined) return [];
-    if (url !== undefined) return [{ label, url }];
-    return username === undefined ? [] : [{ label, handle: username }];
+  const [own] = present(basics);
+  const website =
+    own?.website === undefined ? [] : [{ network: hostOf(own.website), username: undefined, url: own.website }];
+  const labels = new Map<string, number>();
+  const all = [...(own?.profiles ?? []), ...website].flatMap(({ network, username, url }, index, list): Profile[] => {
+    const name = asLine(network ?? hostOf(url) ?? '');
+    const isAgain = url !== undefined && list.findIndex((one) => one.url === url) < index;
+    if (name === '' || isAgain || (url ?? username) === undefined) return [];
+    const count = (labels.get(name) ?? 0) + 1;
+    labels.set(name, count);
+    const label = count === 1 ? name : `${name} ${count}`;
+    return [url !== undefined ? { label, url } : { label, handle: username ?? '' }];
   });
   return all.length > 0 ? { profiles: all } : {};
 }
 
 function hostOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+  return url === undefined ? undefined : new URL(url).hostname.replace(/^www\./, '');
 }
 
-function placeOf({ text, conclude }: Source, basics: InLanguages<Basics>) {
-  const city = pick<Basics, string>(basics, ({ location }) => location?.city);
-  const code = present(basics).flatMap(({ location }) => location?.countryCode ?? [])[0];
-  if (code !== undefined && code !== code.toUpperCase()) conclude(`person.place.countryCode is ${code.toUpperCase()}`);
+function placeOf({ text }: Source, basics: InLanguages<Basics>) {
+  const city = pick<Basics, string>(basics, ({ location }) => location.city);
+  const code = present(basics).flatMap(({ location }) => location.countryCode ?? [])[0];
   return {
     name: text(city, 'your city'),
     fullName: text(city, 'your city in full'),
     latitude: STAND_INS['latitude']?.value,
     longitude: STAND_INS['longitude']?.value,
-    countryCode: code?.toUpperCase() ?? STAND_INS['countryCode']?.value,
+    countryCode: code ?? STAND_INS['countryCode']?.value,
   };
+}
+
+/** When something was finished, or, where nobody says so, when it was begun. */
+function endOf(row: InLanguages<Resume['education'][number]>): string | undefined {
+  const [entry] = present(row);
+  return entry?.endDate ?? entry?.startDate;
 }
 
 /** Education, certificates, publications and languages, where there are any. */
@@ -97,7 +104,7 @@ function records({ resumes, text, conclude }: Source) {
       pick<Resume['education'][number], string>(row, ({ studyType }) => studyType),
       'the degree',
     ),
-    year: year(present(row)[0]?.endDate),
+    year: year(endOf(row)),
   }));
   const certificates = sideBySide(
     pick(resumes, (one) => one.certificates),

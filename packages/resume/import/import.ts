@@ -5,10 +5,9 @@
 import { asLine, textWriter, type InLanguages } from './several.ts';
 import { aboutOf, unsaid } from './unsaid.ts';
 import { jobsOf } from './jobs.ts';
-import { leftOut } from './left-out.ts';
 import { personOf } from './person.ts';
 import { projectsOf } from './projects.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { skillsOf } from './skills.ts';
 
 /** The parts of the content by name, each as its file exports it. */
@@ -18,8 +17,6 @@ export interface Imported {
   readonly parts: Parts;
   /** What was concluded, not read: for the owner to look at. */
   readonly concluded: readonly string[];
-  /** What the page has no place for. */
-  readonly leftOut: readonly string[];
 }
 
 /** @param languages Of the site, the first is the fallback. */
@@ -45,5 +42,5 @@ export function contentFrom(
     projects,
     hints: [],
   };
-  return { parts, concluded: concluded.map(asLine), leftOut: leftOut(resumes) };
+  return { parts, concluded: concluded.map(asLine) };
 }

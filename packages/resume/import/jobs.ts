@@ -1,7 +1,7 @@
 import { STAND_INS, TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
 import { labelled, monthOf, type Source } from './read.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { asLine, pick, present, sideBySide, type InLanguages } from './several.ts';
 
 type Entry = Resume['work'][number];
@@ -29,8 +29,11 @@ function begin(row: InLanguages<Entry>): string {
 }
 
 function jobOf({ resumes, text, conclude }: Source, row: InLanguages<Entry>, id: string, known: readonly string[]) {
-  const end = present(row).flatMap(({ endDate }) => endDate ?? [])[0];
-  const city = pick(resumes, ({ basics }) => basics?.location?.city);
+  const [written] = present(row).flatMap(({ endDate }) => endDate ?? []);
+  const isEndUnread = present(row).some((one) => one.isEndUnread);
+  const end =
+    written === undefined ? (isEndUnread ? String(STAND_INS['end']?.value) : undefined) : monthOf(written, '12');
+  const city = pick(resumes, ({ basics }) => basics.location.city);
   const place = pick<Entry, string>(row, ({ location }, language) => location ?? city[language]);
   if (
     present(row).length > 0 &&
@@ -63,9 +66,9 @@ function jobOf({ resumes, text, conclude }: Source, row: InLanguages<Entry>, id:
     ),
     place: text(place, 'the place'),
     start: begin(row),
-    ...(end !== undefined && { end: monthOf(end, '12') }),
+    ...(end !== undefined && { end }),
     description: text(
-      pick<Entry, string>(row, ({ summary, description }) => summary ?? description),
+      pick<Entry, string>(row, ({ summary }) => summary),
       'what you did there, in two or three sentences',
     ),
     ...(achievements.length > 0 && {

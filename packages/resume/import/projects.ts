@@ -1,7 +1,7 @@
 import { STAND_INS, TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
 import { labelled, type Source } from './read.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { asLine, pick, present, sideBySide, type Text } from './several.ts';
 
 type Entry = Resume['projects'][number];
@@ -93,7 +93,9 @@ function addresses(entries: readonly Entry[]): {
   readonly github?: string | undefined;
 } {
   const url = entries.flatMap((entry) => entry.url ?? [])[0];
-  const code = entries.flatMap(({ highlights }) => highlights.flatMap((words) => codeIn(words) ?? []))[0];
+  const code = entries.flatMap(
+    ({ code: own, highlights }) => own ?? highlights.flatMap((words) => codeIn(words) ?? []),
+  )[0];
   if (url !== undefined && code === undefined && CODE_HOSTS.test(url)) return { github: url };
   return { link: url, github: code };
 }

@@ -1,7 +1,7 @@
 /** The parts of which a résumé says little or nothing. */
 import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import type { Source } from './read.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from '../read/read-resume.ts';
 import { reference } from './files.ts';
 import { asLine, pick, present, type InLanguages } from './several.ts';
 import { USUAL_WORDS } from './usual-words.ts';
@@ -14,7 +14,7 @@ export function unsaid({ text, resumes, conclude }: Source) {
     );
   conclude('hero.greeting, contact.mapNote and suggestions are the usual words');
   const title = pick<Resume, string>(resumes, ({ basics }) =>
-    basics?.name !== undefined && basics.label !== undefined ? `${basics.name} · ${basics.label}` : undefined,
+    basics.name !== undefined && basics.label !== undefined ? `${basics.name} · ${basics.label}` : undefined,
   );
   return {
     sharing: {
@@ -58,7 +58,7 @@ export function aboutOf(source: Source) {
 
 /** The summary: paragraph by paragraph where each language has as many; else in two halves, between two sentences. */
 function paragraphsOf({ text, resumes }: Source) {
-  const whole = pick<Resume, string>(resumes, ({ basics }) => basics?.summary);
+  const whole = pick<Resume, string>(resumes, ({ basics }) => basics.summary);
   const inParagraphs = pick(whole, (words) => words.split(/\n\s*\n/));
   const counts = new Set(present(inParagraphs).map(({ length }) => length));
   const [count = 0] = counts;

@@ -7,10 +7,15 @@ import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
 import { filesOf } from './files.ts';
 import { contentFrom } from './import.ts';
-import { readResume, type Resume } from './resume.ts';
+import { readResume } from '../read/read-resume.ts';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const folder = join(root, 'owner');
+/** What the page shows when the owner gives it by hand. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'basics: image': 'put the picture into public/ and name it in person.portrait',
+  'basics: picture': 'put the picture into public/ and name it in person.portrait',
+};
 
 // npm takes a flag that stands before `--` for its own, and passes it on this way.
 const asked = orderIn([...process.argv.slice(2), ...(process.env['npm_config_replace'] ? ['--replace'] : [])]);
@@ -21,26 +26,32 @@ if (existsSync(join(folder, 'person.ts')) && !replace)
     'owner/ holds content already, and nothing was written. To write over it: npm run import -- --replace resume.json',
   );
 
-const read = files.map((file) => ({ ...file, resume: resumeIn(file.path) }));
+const read = files.map((file) => ({ ...file, ...resumeIn(file.path) }));
 const languages = languagesOf(
-  read.map(({ path, language, resume }) => ({ path, language, own: resume.meta?.language })),
+  read.map(({ path, language, resume }) => ({ path, language, own: resume.meta.language })),
   KNOWN_LANGUAGES,
 );
 if (typeof languages === 'string') stop(languages);
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));
 
-const { parts, concluded, leftOut } = contentFrom(resumes, languages);
+const { parts, concluded } = contentFrom(resumes, languages);
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
 
 console.log(`owner/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
-const untold = read.filter(({ language, resume }) => language === undefined && resume.meta?.language === undefined);
+const untold = read.filter(({ language, resume }) => language === undefined && resume.meta.language === undefined);
+const notes = (of: 'unread' | 'assumed' | 'leftOut') => [...new Set(read.flatMap((one) => one[of]))];
+tell('Not read, and left out; write it so in owner/, or in the résumé and import it again:', notes('unread'));
 tell('Concluded, not read; see whether it is right:', [
   ...untold.map(
     ({ path }) => `${path} is in English, for it does not say: if not, write its language before it, as in de=${path}`,
   ),
+  ...notes('assumed'),
   ...concluded,
 ]);
-tell('Left out, for the page has no place for it:', leftOut);
+tell(
+  'Left out, for the page has no place for it:',
+  notes('leftOut').map((field) => (BY_HAND[field] === undefined ? field : `${field} (${BY_HAND[field]})`)),
+);
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
 spawnSync(process.execPath, ['--import', 'tsx', join(root, 'pipeline/list-faults.ts')], {
@@ -48,12 +59,12 @@ spawnSync(process.execPath, ['--import', 'tsx', join(root, 'pipeline/list-faults
   stdio: 'inherit',
 });
 
-function resumeIn(path: string): Resume {
+function resumeIn(path: string) {
   // npm runs this in the repository, whatever folder it was called in.
   const file = resolve(process.env['INIT_CWD'] ?? '.', path);
   const result = readResume(path, textOf(file, path));
   if (!result.ok) stop(result.fault);
-  return result.resume;
+  return result;
 }
 
 function textOf(file: string, path: string): string {

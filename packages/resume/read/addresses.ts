@@ -1,0 +1,77 @@
+/** Reads web addresses, mail addresses and telephone numbers as people write them. */
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
+export interface WebAddress {
+  readonly url: string;
+  /** Whether it was written with `http:`. */
+  readonly wasHttp: boolean;
+}
+
+/** Undefined for what is no address of the web. */
+export function webAddressIn(value: string): WebAddress | undefined {
+  const written = value.trim().replace(/^<(.*)>$/, '$1');
+  const full = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`;
+  if (/\s/.test(full) || !URL.canParse(full)) return undefined;
+  const url = new URL(full);
+  const isWeb = /^https?:$/.test(url.protocol) && z.regexes.domain.test(url.hostname) && url.username === '';
+  if (!isWeb) return undefined;
+  const wasHttp = url.protocol === 'http:';
+  url.protocol = 'https:';
+  const isBare = url.pathname === '/' && !/\/(?:[?#].*)?$/.test(full);
+  return { url: isBare ? url.href.replace(/\/(?=$|[?#])/, '') : url.href, wasHttp };
+}
+
+/** Undefined for what is no mail address. */
+export function mailAddressIn(value: string): string | undefined {
+  const written = value
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/^.*<(.*)>$/, '$1');
+  const all = [written, ...written.split(/[\s,;|/]+/)];
+  return all.find((one) => z.email().safeParse(one).success);
+}
+
+export interface Telephone {
+  /** `+44 20 7946 0000`. */
+  readonly number: string;
+  /** The country that was taken for its own, where the number names none. */
+  readonly assumed?: string;
+}
+
+/**
+ * With a + any number that is possible, else one that is valid in the country. What is read has to hold the digits that
+ * were written: the library rewrites carriers' codes, letters and some prefixes in silence.
+ * @param country Two letters (ISO 3166-1).
+ */
+export function telephoneIn(value: string, country: string | undefined): Telephone | undefined {
+  for (const one of [value, ...value.split(/[,;/|]|\bor\b/)]) {
+    const found = oneNumberIn(one, country);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function oneNumberIn(value: string, country: string | undefined): Telephone | undefined {
+  const written = value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*(?:tel|phone|mobile|cell|手机|电话|電話)?\s*[.:：]?\s*/i, '')
+    .replace(/\([^()\d+]*\)/g, '')
+    .trim();
+  if (!/^[+\d(][\d\s().+/-]*$/.test(written)) return undefined;
+  const cleaned = written.replace(/^00/, '+').replace(/^(\+[\d\s]+)\(0\)/, '$1');
+  const isInternational = /^\(?\+/.test(cleaned);
+  const parsed = parsePhoneNumberFromString(cleaned, {
+    extract: false,
+    ...(!isInternational && country !== undefined && { defaultCountry: country as CountryCode }),
+  });
+  const digits = cleaned.replace(/\D/g, '');
+  if (!parsed || !(isInternational ? parsed.isPossible() : parsed.isValid()) || !digits.includes(parsed.nationalNumber))
+    return undefined;
+  const number = parsed
+    .formatInternational()
+    .replace(/[^+\d]+/g, ' ')
+    .trim();
+  return { number, ...(!isInternational && country !== undefined && { assumed: country }) };
+}

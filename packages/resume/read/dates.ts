@@ -1,0 +1,165 @@
+/**
+ * Reads dates as people write them. Libraries misread in silence (`2019-03 ~ 2021-06` becomes today), so what this reader
+ * does not know is `undefined`, for its caller to name.
+ */
+import { folded, LOCALES } from './locales.ts';
+
+/** `2019` or `2019-03`; undefined inside a period for an end that has not come. */
+export type MonthOrYear = string;
+
+export interface Period {
+  readonly start?: MonthOrYear;
+  readonly end?: MonthOrYear;
+}
+
+const PRESENT = new RegExp(
+  `^(?:${['until |till |to |to the |up to |bis |bis zum |jusqua |a |al ', ''].join(
+    '|',
+  )})(?:present|presently|presente|now|current|currently|ongoing|today|date|till date|in progress|至今|迄今|现在|現在|目前|今|heute|aktuell|laufend|actualidad|actual|actualmente|hoy|aujourdhui|present day|actuellement|ce jour|en cours|atual|atualmente|hoje|o momento|oggi|attuale|in corso|heden|nu|nutid|idag|i dag|obecnie|teraz|nadal|soucasnost|dosud|настоящее время|по настоящее время|по наст время|н в|нв|сейчас|наст время|дотепер|сьогодні|현재|재직 중|재직중|الآن|حتى الآن|الحاضر|היום|כיום|הווה|σημερα|παρον|μεχρι σημερα|वर्तमान|अब तक|अभी|ปัจจุบัน|hien tai|hien nay|nay|sekarang|saat ini|halen|devam ediyor|gunumuz|nykyinen|jelenleg|prezent)$`,
+  'u',
+);
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const NO_START = /^(?:expected|anticipated|est|expected in|graduating|voraussichtlich|預計|预计)\b ?/;
+
+let months: ReadonlyMap<string, number> | undefined;
+
+/** Names and short names of the months; one that two languages give to two months is no name. */
+function monthNames(): ReadonlyMap<string, number> {
+  if (months) return months;
+  const all = new Map<string, Set<number>>();
+  for (const locale of LOCALES)
+    for (const month of ['long', 'short'] as const)
+      for (const day of [undefined, 'numeric'] as const) {
+        const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { month, day, timeZone: 'UTC' });
+        for (let index = 0; index < 12; index += 1) {
+          const parts = format.formatToParts(Date.UTC(2024, index, 1));
+          const name = folded(parts.find(({ type }) => type === 'month')?.value ?? '');
+          // Of Greek, Intl knows the genitive alone.
+          for (const form of [name, name.replace(/ου$/, 'ος')])
+            if (/\p{L}.*\p{L}/u.test(form)) all.set(form, (all.get(form) ?? new Set()).add(index + 1));
+        }
+      }
+  months = new Map(
+    [...all].flatMap(([name, [one, ...more]]) => (one && more.length === 0 ? [[name, one] as const] : [])),
+  );
+  return months;
+}
+
+function monthNamed(word: string): number | undefined {
+  const names = monthNames();
+  const exact = names.get(word);
+  if (exact !== undefined || word.length < 3) return exact;
+  const begun = new Set([...names].flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])));
+  return begun.size === 1 ? [...begun][0] : undefined;
+}
+
+/** Digits of every script become 0–9. */
+function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    for (let zero = code; zero > code - 10; zero -= 1)
+      if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) || zero === 48) return String(code - zero);
+    return digit;
+  });
+}
+
+function dated(year: string | number, month?: string | number): MonthOrYear | undefined {
+  // The Buddhist era, in which Thai résumés count.
+  const own = Number(year) > 2400 ? Number(year) - 543 : Number(year);
+  if (own < 1900 || own > 2100) return undefined;
+  if (month === undefined) return String(own);
+  return Number(month) >= 1 && Number(month) <= 12 ? `${own}-${String(month).padStart(2, '0')}` : undefined;
+}
+
+/** One date; undefined where it cannot be read for sure. */
+export function dateIn(value: string): MonthOrYear | undefined {
+  const text = folded(
+    withPlainDigits(value)
+      .replace(/T\d\d:.*$|\s\d\d?:\d\d.*$/, '')
+      .replaceAll('.', '/'),
+  ).replace(/(?<=\d)(?:st|nd|rd|th|er|º|ª)\b/g, '');
+  const era = /^(令和|平成|昭和)(元|\d+)年(?:(\d+)月)?/.exec(text.replaceAll(' ', ''));
+  if (era) return dated((ERAS[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])), era[3]);
+  const cjk = /^(\d{4})(?:年|년)(?:度)?(?:(\d{1,2})(?:月|월)(?:份)?(?:\d{1,2}(?:日|号|일))?)?$/.exec(
+    text.replaceAll(' ', ''),
+  );
+  if (cjk) return dated(cjk[1] ?? '', cjk[2]);
+  const plain = text.replace(/\s*([/-])\s*/g, '$1').replace(/\/$/, '');
+  const figures = plain.split(/[/-]/);
+  if (figures.every((figure) => /^\d+$/.test(figure))) return ofFigures(figures, plain);
+  const vietnamese = /^thang (\d{1,2})[ /-]*(?:nam )?(\d{4})$/.exec(plain);
+  if (vietnamese) return dated(vietnamese[2] ?? '', vietnamese[1]);
+  const words = plain.split(/[\s,/-]+/).filter((word) => !/^(?:de|del|of|г|год|года|р)$/.test(word));
+  const year = words.find((word) => /^\d{4}$/.test(word));
+  const names = words.filter((word) => /\p{L}/u.test(word));
+  const days = words.filter((word) => /^\d{1,2}$/.test(word));
+  const name = monthNamed(names.join(' '));
+  return year && name && days.length + names.length + 1 >= words.length && days.length < 2
+    ? dated(year, name)
+    : undefined;
+}
+
+/** `2019/3/4`, `03/2019`, `28/9/2023`; of `3/4/2019` the year alone is sure. */
+function ofFigures(figures: readonly string[], plain: string): MonthOrYear | undefined {
+  const [one = '', two = '', three] = figures;
+  if (figures.length === 1)
+    return /^\d{6}$/.test(one) ? dated(one.slice(0, 4), one.slice(4)) : /^\d{4}$/.test(one) ? dated(one) : undefined;
+  if (one.length === 4 && figures.length <= 3) return dated(one, two);
+  if (figures.length === 2) return two.length === 4 ? dated(two, one) : undefined;
+  if (figures.length > 3 || three?.length !== 4) return undefined;
+  if (Number(one) > 12) return dated(three, two);
+  if (Number(two) > 12 || one === two) return dated(three, one);
+  return plain.includes('-') ? undefined : dated(three);
+}
+
+const SEPARATORS = [
+  /\s*[–—―~〜～→‐‑]\s*/,
+  /\s+-+\s+/,
+  /\s+(?:to|until|till|through|bis|à|al?|do|tot|до|по|έως|para)\s+/i,
+  /\s*(?:至|到|から)\s*/,
+];
+
+/** A date, a period, or what is still going on; undefined where it cannot be read. */
+export function periodIn(value: string): Period | undefined {
+  const text = value.replace(/\s*\(.*?\)\s*$/, '').trim();
+  if (PRESENT.test(folded(text))) return {};
+  const expected = folded(text).replace(NO_START, '');
+  if (expected !== folded(text)) {
+    const end = dateIn(expected);
+    return end === undefined ? undefined : { end };
+  }
+  const single = dateIn(text);
+  if (single !== undefined) return { start: single };
+  const since = dateIn(text.replace(/^(?:since|from|seit|ab|depuis|desde|с|dal|自)\s*|\s*(?:起|から|より)$/gi, ''));
+  if (since !== undefined) return { start: since };
+  for (const [left, right] of halves(text)) {
+    const start = dateIn(left.replace(/^(?:from|von|de|desde|с|dal)\s+/i, ''));
+    if (start === undefined) continue;
+    if (right === '' || PRESENT.test(folded(right))) return { start };
+    const end = dateIn(right) ?? sameYear(right, start);
+    if (end !== undefined) return { start, end };
+  }
+  return undefined;
+}
+
+function halves(text: string): [string, string][] {
+  // `from X to present` where the word for “to” begins what is present: 至今.
+  const still = /^(.*?)\s*(至今|迄今|から現在|부터 현재|~ ?현재)$/u.exec(text);
+  const hyphens = [...text.matchAll(/-/g)].map(({ index }): [string, string] => [
+    text.slice(0, index),
+    text.slice(index + 1),
+  ]);
+  const separated = SEPARATORS.flatMap((separator): [string, string][] => {
+    const parts = text.split(separator);
+    return parts.length === 2 ? [[parts[0] ?? '', parts[1] ?? '']] : [];
+  });
+  return [...(still ? [[still[1] ?? '', '至今'] as [string, string]] : []), ...separated, ...hyphens].map(
+    ([left, right]) => [left.trim(), right.trim()],
+  );
+}
+
+/** `Mar – Jun 2021` is not read as a start without a year; `2019.03–06` is an end in the same year. */
+function sameYear(right: string, start: MonthOrYear): MonthOrYear | undefined {
+  const month = /^(\d{1,2})月?$/.exec(right)?.[1];
+  return month !== undefined && start.length > 4 ? dated(start.slice(0, 4), month) : undefined;
+}

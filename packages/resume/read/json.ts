@@ -1,0 +1,31 @@
+/** Parses JSON, and says in a line where and why it is none. */
+
+export type Json = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly fault: string };
+
+export function jsonIn(text: string): Json {
+  // Windows writes a mark before the first letter.
+  const own = text.replace(/^\uFEFF/, '');
+  try {
+    return { ok: true, data: JSON.parse(own) as unknown };
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? own.trimEnd().length);
+    const before = own.slice(0, at);
+    const lines = before.split('\n');
+    return {
+      ok: false,
+      fault: `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${whyNot(before, own.slice(at))}`,
+    };
+  }
+}
+
+function whyNot(before: string, after: string): string {
+  const [last = ''] = before.trimEnd().slice(-1);
+  const [next = ''] = after.trimStart();
+  if (next === '') return 'it ends before it is closed';
+  if (last === ',' && '}]'.includes(next)) return `there is a comma too many before ${next}`;
+  if (last === ',' && next === ',') return 'there is a comma too many';
+  if ('"}]'.includes(last) && '"{['.includes(next)) return 'a comma is missing';
+  if (next === "'" || next === '“') return 'texts stand between "';
+  if (next === '/') return 'JSON has no comments';
+  return `${next} does not belong there`;
+}

@@ -1,0 +1,228 @@
+/**
+ * Reads a JSON Résumé (jsonresume.org) of any version, as programs and people write it. What cannot be read is named, and
+ * the rest is there: only what is no JSON Résumé at all is refused, in one line.
+ */
+import { telephoneIn } from './addresses.ts';
+import { countryIn } from './countries.ts';
+import { fieldsOf, textOf, type Dates, type Fields, type Report } from './fields.ts';
+import { jsonIn } from './json.ts';
+
+export type Resume = ReturnType<typeof resumeOf>;
+
+/** A résumé and what its owner should know of the reading, or in one line why there is none. */
+export type ReadResume =
+  | ({ readonly ok: true; readonly resume: Resume } & Readonly<
+      Record<'unread' | 'assumed' | 'leftOut', readonly string[]>
+    >)
+  | { readonly ok: false; readonly fault: string };
+
+/** @param file Its name, for who reads the fault. */
+export function readResume(file: string, text: string): ReadResume {
+  const parsed = jsonIn(text);
+  if (!parsed.ok) return { ok: false, fault: `${file} is not JSON: ${parsed.fault}` };
+  const { data } = parsed;
+  const has = (key: string) => typeof data === 'object' && data !== null && Object.hasOwn(data, key);
+  if (!has('basics') && !has('work') && has('employment'))
+    return {
+      ok: false,
+      fault: `${file} is a FRESH résumé (its jobs stand in “employment”), not a JSON Résumé: convert it first, as with npx hackmyresume convert`,
+    };
+  if (!has('basics') && !has('work') && !has('bio'))
+    return {
+      ok: false,
+      fault: `${file} is not a JSON Résumé: it has neither “basics” nor “work” (jsonresume.org/schema says what one looks like)`,
+    };
+  const report: Report = { unread: [], assumed: [], leftOut: new Set() };
+  const resume = resumeOf(fieldsOf(data, '', report), report);
+  return { ok: true, resume, unread: report.unread, assumed: report.assumed, leftOut: [...report.leftOut] };
+}
+
+function resumeOf(top: Fields, report: Report) {
+  const meta = top.entry('meta');
+  const canonical = meta.text('canonical');
+  const basics = basicsOf(top.entry('basics', 'bio'), canonical, report);
+  const resume = {
+    basics,
+    work: top.list('work', 'experience', 'workExperience').flatMap(jobsOf),
+    education: top.list('education').map((entry) => {
+      const own = {
+        institution: entry.text('institution', 'school', 'university', 'name') ?? entry.self,
+        area: entry.text('area', 'major', 'field', 'fieldOfStudy', 'course'),
+        studyType: entry.text('studyType', 'degree'),
+        ...datesOf(entry),
+      };
+      entry.close('education');
+      return own;
+    }),
+    certificates: top.list('certificates', 'certifications').map((entry) => {
+      const own = {
+        name: entry.text('name', 'title') ?? entry.self,
+        issuer: entry.text('issuer', 'authority', 'organization'),
+        date: entry.dates(['date', 'releaseDate', 'issueDate', 'year', 'startDate'], []).startDate,
+        url: entry.address('url', 'website', 'link'),
+      };
+      entry.close('certificates');
+      return own;
+    }),
+    publications: top.list('publications').map((entry) => {
+      const own = {
+        name: entry.text('name', 'title') ?? entry.self,
+        publisher: entry.text('publisher', 'journal', 'venue'),
+        releaseDate: entry.dates(['releaseDate', 'date', 'year'], []).startDate,
+        url: entry.address('url', 'website', 'link'),
+      };
+      entry.close('publications');
+      return own;
+    }),
+    skills: skillsOf(top.list('skills'), report),
+    languages: top.list('languages').map(languageOf),
+    projects: top.list('projects').map(projectOf),
+    meta: { language: meta.text('language') },
+  };
+  top.raw(['$schema']);
+  top.close('');
+  return resume;
+}
+
+function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
+  const location = own.entry('location');
+  const address = location.self ?? location.text('address');
+  const region = location.text('region', 'state', 'province');
+  const written = location.text('countryCode', 'country');
+  // What else stands there often ends in the country’s name.
+  const parts = (address ?? '').split(/\s*[,\n]\s*/).filter((part) => part !== '');
+  const named = countryIn(parts.at(-1) ?? '');
+  const countryCode =
+    (written === undefined ? undefined : countryIn(written)) ?? (parts.length > 1 ? named : undefined);
+  if (written !== undefined && countryIn(written) === undefined)
+    report.unread.push(`${location.path}.countryCode: “${written}” is no country: write its two letters, as in DE`);
+  const city = location.text('city') ?? (location.self === undefined ? region : parts[0]);
+  location.raw(['postalCode']);
+  const names = [own.text('firstName'), own.text('lastName')].flatMap((name) => name ?? []);
+  const website = own.address('url', 'website', 'websites');
+  const basics = {
+    name: own.text('name', 'fullName') ?? (names.length > 0 ? names.join(' ') : undefined),
+    label: own.text('label', 'title', 'headline', 'position', 'profession'),
+    email: own.mail('email', 'mail'),
+    phone: phoneOf(own, countryCode, report),
+    summary: own.text('summary', 'about', 'bio', 'objective'),
+    // The site’s own address leads to itself.
+    website: website !== undefined && canonical?.startsWith(new URL(website).origin) ? undefined : website,
+    location: { city, countryCode },
+    profiles: own.list('profiles').map((profile) => {
+      const one = {
+        network: profile.text('network', 'name', 'site'),
+        username: profile.text('username', 'handle', 'user'),
+        url: profile.address('url', 'website', 'link'),
+      };
+      profile.close('basics.profiles');
+      return one;
+    }),
+  };
+  own.close('basics');
+  location.close('basics.location');
+  return basics;
+}
+
+function phoneOf(own: Fields, country: string | undefined, report: Report): string | undefined {
+  const found = own.raw(['phone', 'telephone', 'mobile', 'phoneNumber']);
+  const written = textOf(found?.value);
+  if (!found || written === undefined) return undefined;
+  const phone = telephoneIn(written, country);
+  if (!phone)
+    report.unread.push(
+      `${found.at}: “${written}” is no telephone number that can be read: write it with its country, as in +86 755 0000 0000`,
+    );
+  if (phone?.assumed !== undefined) {
+    const name = new Intl.DisplayNames('en', { type: 'region' }).of(phone.assumed);
+    report.assumed.push(`${found.at}: “${written}” names no country, ${phone.number} is it in yours, ${name}`);
+  }
+  return phone?.number;
+}
+
+const STARTS = ['startDate', 'start', 'from', 'begin'];
+const ENDS = ['endDate', 'end', 'to', 'until', 'leaveDate', 'graduationDate'];
+const BOTH = ['date', 'dates', 'period', 'duration', 'years', 'year'];
+
+function datesOf(entry: Fields): Dates {
+  return entry.dates(STARTS, ENDS, BOTH);
+}
+
+/** A firm with several positions in one entry is as many jobs. */
+function jobsOf(entry: Fields) {
+  const name = entry.text('name', 'company', 'organization', 'employer') ?? entry.self;
+  const location = placeOf(entry);
+  const positions = entry.list('positions', 'roles');
+  const jobs = (positions.length > 0 ? positions : [entry]).map((one) => {
+    const job = {
+      name,
+      position: one.text('position', 'title', 'role', 'jobTitle') ?? (one === entry ? undefined : one.self),
+      location: one === entry ? location : (placeOf(one) ?? location),
+      ...datesOf(one),
+      summary: one.text('summary', 'description', 'about') ?? entry.text('summary', 'description'),
+      highlights: one.texts(['highlights', 'achievements', 'responsibilities', 'duties']),
+    };
+    one.close('work');
+    return job;
+  });
+  if (positions.length > 0) entry.close('work');
+  return jobs;
+}
+
+/** A text, or an object of city, region and country. */
+function placeOf(entry: Fields): string | undefined {
+  const place = entry.entry('location', 'place', 'city');
+  return place.self ?? place.text('city') ?? place.text('region', 'address', 'country', 'countryCode');
+}
+
+function languageOf(entry: Fields) {
+  // `English (native)` in one text.
+  const [, name, fluency] = /^(.+?)\s*[(（:：–-]\s*(.+?)[)）]?$/.exec(entry.self ?? '') ?? [];
+  const own = {
+    language: entry.text('language', 'name') ?? name ?? entry.self,
+    fluency: entry.text('fluency', 'level', 'proficiency') ?? fluency,
+  };
+  entry.close('languages');
+  return own;
+}
+
+function projectOf(entry: Fields) {
+  const own = {
+    name: entry.text('name', 'title') ?? entry.self,
+    description: entry.text('description', 'summary', 'about'),
+    highlights: entry.texts(['highlights', 'achievements']),
+    keywords: entry.texts(['keywords', 'technologies', 'stack', 'tags', 'skills', 'languages'], { areNames: true }),
+    ...datesOf(entry),
+    url: entry.address('url', 'website', 'link', 'demo'),
+    code: entry.address('github', 'githubUrl', 'repository', 'repo', 'source', 'code'),
+  };
+  entry.close('projects');
+  return own;
+}
+
+/** Levels are per cent: of figures up to 5 or 10, these are the whole. What a word such as “Master” amounts to nobody knows. */
+function skillsOf(entries: readonly Fields[], report: Report) {
+  const read = entries.flatMap((entry) => {
+    const level = entry.raw(['level', 'rating', 'score', 'proficiency']);
+    const written = textOf(level?.value);
+    const [, figure, whole] = /^(\d+(?:\.\d+)?)\s*(?:%|\/\s*(\d+))?$/.exec(written ?? '') ?? [];
+    const isPercent = written?.endsWith('%') === true;
+    if (written !== undefined && figure === undefined) report.leftOut.add('skills: level');
+    const own = {
+      name: entry.text('name', 'category', 'skill', 'title') ?? (entry.self?.includes('\n') ? undefined : entry.self),
+      figure: figure === undefined ? undefined : Number(figure),
+      whole: whole === undefined ? (isPercent ? 100 : undefined) : Number(whole),
+      keywords: entry.texts(['keywords', 'skills', 'items', 'technologies'], { areNames: true }),
+    };
+    entry.close('skills');
+    return [own];
+  });
+  const most = Math.max(0, ...read.map(({ figure = 0, whole }) => (whole === undefined ? figure : 0)));
+  const scale = most <= 5 ? 5 : most <= 10 ? 10 : 100;
+  if (most > 0 && scale < 100) report.assumed.push(`skills: a level of ${scale} is taken for all there is, 100 %`);
+  return read.map(({ name, figure, whole = scale, keywords }) => ({
+    name,
+    level: figure === undefined || whole === 0 ? undefined : Math.min(100, Math.round((100 * figure) / whole)),
+    keywords,
+  }));
+}
