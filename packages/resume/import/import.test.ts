@@ -35,21 +35,18 @@ async function imported(files: Readonly<Record<string, string>>) {
 const osaka = { ja: join(OWN, 'osaka.ja.json'), en: join(OWN, 'osaka.en.json') };
 const lisbon = { en: join(OWN, 'lisbon.en.json') };
 
-describe('what is left to do after an import is to write what the résumé does not say, and to mend what it says wrongly:', () => {
+describe('what is left to do after an import is to write what the résumé does not say:', () => {
   test.each([
-    ['the sample of the schema', { en: join(SCHEMA, 'sample.resume.json') }, []],
-    ['an engineer of many years', { en: join(SCHEMA, 'examples/senior-engineer.resume.json') }, []],
-    ['a graduate', { en: join(SCHEMA, 'examples/new-grad.resume.json') }, []],
-    ['somebody from another trade', { en: join(SCHEMA, 'examples/career-changer.resume.json') }, []],
-    ['a developer in Osaka, in two languages', osaka, []],
-    ['a designer in Lisbon', lisbon, []],
-  ])('%s', async (_, files, wrong) => {
+    ['the sample of the schema', { en: join(SCHEMA, 'sample.resume.json') }],
+    ['an engineer of many years', { en: join(SCHEMA, 'examples/senior-engineer.resume.json') }],
+    ['a graduate', { en: join(SCHEMA, 'examples/new-grad.resume.json') }],
+    ['somebody from another trade', { en: join(SCHEMA, 'examples/career-changer.resume.json') }],
+    ['a developer in Osaka, in two languages', osaka],
+    ['a designer in Lisbon', lisbon],
+  ])('%s', async (_, files) => {
     const { content } = await imported(files);
     const faults = checkContent(content);
-    const stopping = stoppingFaults(faults, { released: false });
-    expect(stopping.map(({ field, rule }) => `${field} ${rule}`)).toEqual(
-      wrong.map((field) => expect.stringContaining(`${field} `)),
-    );
+    expect(stoppingFaults(faults, { released: false })).toEqual([]);
     for (const { rule } of faults.filter(({ mayWait }) => mayWait))
       expect(rule).toMatch(/^is still a placeholder: |^has \d+ characters, at most \d+ fit: shorten it$/);
     expect(stoppingFaults(faults, { released: true })).toEqual(faults);
