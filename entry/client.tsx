@@ -3,7 +3,9 @@ import './styles.ts';
 import { takeStackTraces } from './stack-traces.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import { saveLocale } from '#i18n/browser-locale.ts';
+import { matchLocale } from '#i18n/detect-locale.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { afterFrame } from '#ui/after-frame.ts';
 import { repeatEarlyClick } from '#ui/early-click.ts';
@@ -12,7 +14,6 @@ import { showLanguageInDocument, type LanguageChange } from '#ui/use-texts.tsx';
 import { soften } from '#ui/soften.ts';
 import { layOutRest } from '#ui/lay-out-rest.ts';
 import { loadOtherTexts, loadTexts, type Texts } from '#ui/texts.ts';
-import { rememberLanguage } from '#ui/language-storage.ts';
 import { Page } from '#site/page.tsx';
 
 takeStackTraces();
@@ -26,7 +27,7 @@ const changeLanguage: LanguageChange = (texts, show) => {
     soften();
     return whole;
   });
-  rememberLanguage(texts.language);
+  saveLocale(texts.language);
 };
 
 const root = document.getElementById('root');
@@ -37,7 +38,7 @@ const { dataset } = document.documentElement;
 if ('older' in dataset) layOutRest();
 else
   // The page asks for them beside this script, and tells of their loss: without them it stays as it was prerendered.
-  loadTexts(languageOfTag(document.documentElement.lang) ?? FALLBACK_LANGUAGE).then(
+  loadTexts(matchLocale(document.documentElement.lang) ?? FALLBACK_LANGUAGE).then(
     (texts) => comeAlive(root, texts),
     () => layOutRest(),
   );

@@ -1,7 +1,6 @@
 /** Runs in the head, before the first paint: theme, what is clicked early, what is laid out first, and a language that no cookie tells of. */
+import { redirectFromRoot, savedLocale } from '#i18n/browser-locale.ts';
 import { keepEarlyClick } from '#ui/early-click.ts';
-import { savedLanguage } from '#ui/language-storage.ts';
-import { SITE_PATH } from '#ui/site-path.ts';
 import { initialTheme, showTheme } from '#ui/theme.ts';
 
 const root = document.documentElement;
@@ -30,11 +29,4 @@ addEventListener(
 );
 
 // A server knows the choice by its cookie; without it `/` has come in another language than the kept one.
-const chosen = savedLanguage()?.slice(0, 2);
-if (location.pathname === `${SITE_PATH}/` && chosen && !root.lang.startsWith(chosen))
-  for (const { hreflang, href } of document.querySelectorAll<HTMLLinkElement>('[hreflang]'))
-    if (hreflang.startsWith(chosen)) {
-      // Nothing of the wrong language is painted while the right page is on its way.
-      root.style.visibility = 'hidden';
-      location.replace(new URL(href).pathname + location.search + location.hash);
-    }
+redirectFromRoot(savedLocale());

@@ -1,11 +1,6 @@
-/** Which language a visitor gets: the address's, then the saved choice, then the browser's languages, then the site's first. */
-import {
-  FALLBACK_LANGUAGE,
-  languageOfPath,
-  languageOfTag,
-  preferredLanguage,
-  type Language,
-} from '#contract/language.ts';
+/** Which language a request is answered in. */
+import type { Language } from '#contract/language.ts';
+import { detectLocale } from '#i18n/detect-locale.ts';
 import { wishesIn } from './accept.ts';
 
 interface LanguageHints {
@@ -18,12 +13,7 @@ interface LanguageHints {
 }
 
 export function requestLanguage({ path, savedChoice, acceptLanguage }: LanguageHints): Language {
-  return (
-    languageOfPath(path ?? '') ??
-    languageOfTag(savedChoice) ??
-    preferredLanguage(wantedLanguages(acceptLanguage)) ??
-    FALLBACK_LANGUAGE
-  );
+  return detectLocale({ path, saved: savedChoice, preferred: wantedLanguages(acceptLanguage) });
 }
 
 /** The tags of an `Accept-Language` header, most wanted first; those with `q=0` are not wanted (RFC 9110 §12.5.4). */

@@ -16,7 +16,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'chat/session': ['contract'],
   'src/shared': ['contract'],
   'src/chat/transport': ['contract', 'src/shared', 'chat/session'],
-  ui: ['contract', 'content', 'messages'],
+  'src/i18n': ['contract'],
+  ui: ['contract', 'content', 'messages', 'src/i18n'],
   'chat/widget': [
     'contract',
     'content',
@@ -25,15 +26,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'chat/session',
     'src/chat/transport',
     'src/shared',
+    'src/i18n',
     'ui',
   ],
   'src/globe': ['contract', 'messages', 'ui'],
-  site: ['contract', 'content', 'messages', 'ui', 'src/globe', 'chat/widget'],
-  entry: ['contract', 'messages', 'ui', 'site'],
+  site: ['contract', 'content', 'messages', 'src/i18n', 'ui', 'src/globe', 'chat/widget'],
+  entry: ['contract', 'messages', 'src/i18n', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
   'server/node': ['contract', 'src/shared', 'server'],
-  server: ['contract', 'src/shared', 'content', 'messages', 'answers'],
+  server: ['contract', 'src/shared', 'content', 'messages', 'src/i18n', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
   'packages/resume': ['contract', 'content'],
@@ -93,14 +95,14 @@ test('a test beside its source imports no benchmark', () => {
 });
 
 test('nothing is chained on an import() itself: Vite would take the chain into what it loads, past the deadline', () => {
-  const chained = ['ui', 'site', 'chat', 'src/globe', 'entry']
+  const chained = ['ui', 'site', 'chat', 'src', 'entry']
     .flatMap(sourcesIn)
     .filter((file) => /\bimport\([^)]*\)\s*\.(?:then|catch|finally)\b/.test(readFileSync(join(root, file), 'utf8')));
   expect(chained).toEqual([]);
 });
 
 test('the page hears no unload and asks nothing before it: a browser keeps no such page to come back to', () => {
-  const hearing = ['ui', 'site', 'chat', 'src/globe', 'entry', 'pipeline']
+  const hearing = ['ui', 'site', 'chat', 'src', 'entry', 'pipeline']
     .flatMap(sourcesIn)
     .filter((file) =>
       /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
@@ -144,7 +146,7 @@ test('a hole in the wall is seen, whichever way an import is written', () => {
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
-  const guilty = ['ui', 'site', 'chat', 'src/globe', 'entry']
+  const guilty = ['ui', 'site', 'chat', 'src', 'entry']
     .flatMap(sourcesIn)
     .filter((file) =>
       /import (?!type)[^;]*['"]#content\/(?!schema\.ts|languages\.ts)|import (?!type)[^;]*#content\/schema\.ts/.test(

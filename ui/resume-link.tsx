@@ -1,6 +1,6 @@
 import { resumePath } from '#contract/resume-path.ts';
 import { fill } from '#contract/text.ts';
-import { SITE_PATH } from './site-path.ts';
+import { SITE_PATH } from '#i18n/site-path.ts';
 import { useTexts } from './use-texts.tsx';
 
 interface ResumeLinkProps {

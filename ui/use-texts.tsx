@@ -13,9 +13,9 @@ import {
 import { flushSync } from 'react-dom';
 import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
+import { saveLocale } from '#i18n/browser-locale.ts';
+import { pageAddress, SITE_PATH } from '#i18n/site-path.ts';
 import { inOwnTask } from './in-own-task.ts';
-import { rememberLanguage } from './language-storage.ts';
-import { pageAddress, SITE_PATH } from './site-path.ts';
 import { loadTexts, textsHere, type Texts } from './texts.ts';
 
 interface LanguageState {
@@ -127,7 +127,7 @@ function useContextState(): State {
 
 /** Where a text cannot be had for the page that stands there, the page in its language may be. */
 function followLink(language: Language): void {
-  rememberLanguage(language);
+  saveLocale(language);
   location.assign(pageAddress(language));
 }
 

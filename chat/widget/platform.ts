@@ -1,9 +1,10 @@
 /** The browser, as the chat uses it. */
 import type { ConversationMessage } from '#contract/chat.ts';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import { matchLocale } from '#i18n/detect-locale.ts';
 import { directConnection, findRelay, type Connection } from '#chat/transport/connection.ts';
 import type { Platform } from '#chat/transport/reply-stream.ts';
-import { SITE_PATH } from '#ui/site-path.ts';
+import { SITE_PATH } from '#i18n/site-path.ts';
 import { loadPageAnswerer } from './downloads.ts';
 import type { AnswerHere } from './session-runner.ts';
 
@@ -32,5 +33,5 @@ export async function connectFromPage(apiKey: string | undefined): Promise<Conne
 /** Downloads what answers from this page, for the language that the page is shown in. */
 export async function loadAnswerHereForPage(conversation: readonly ConversationMessage[]): Promise<AnswerHere> {
   const { loadAnswerHere } = await loadPageAnswerer();
-  return loadAnswerHere(conversation, languageOfTag(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
+  return loadAnswerHere(conversation, matchLocale(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
 }

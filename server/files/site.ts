@@ -1,8 +1,9 @@
 /** The static site: the page in the visitor's language at `/`, everything else as it was built. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { LANGUAGE_STORAGE_KEY, languageOfPath, pagePath, type Language } from '#contract/language.ts';
+import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
 import { withinSite, type SitePath } from '#contract/site-path.ts';
+import { LOCALE_STORAGE_KEY } from '#i18n/detect-locale.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { requestLanguage } from '../request-language.ts';
 import type { Presentation, SiteFiles } from './site-files.ts';
@@ -77,7 +78,7 @@ async function notFound(context: Context, files: SiteFiles, path?: string): Prom
 function languageFor(context: Context, path?: string): Language {
   return requestLanguage({
     path,
-    savedChoice: getCookie(context, LANGUAGE_STORAGE_KEY),
+    savedChoice: getCookie(context, LOCALE_STORAGE_KEY),
     acceptLanguage: context.req.header('Accept-Language'),
   });
 }

@@ -4,7 +4,8 @@ import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
-import { isLanguage, LANGUAGE_STORAGE_KEY, pagePath, type Language } from '#contract/language.ts';
+import { isLanguage, pagePath, type Language } from '#contract/language.ts';
+import { LOCALE_STORAGE_KEY } from '#i18n/detect-locale.ts';
 import type { SitePath } from '#contract/site-path.ts';
 import { visitorNetwork } from '../budget/visitor-network.ts';
 import { sessionAgeMs } from '../budget/admission.ts';
@@ -62,7 +63,7 @@ export function pageLanguageOf(head: Head): Language {
   const folder = URL.canParse(referrer) ? new URL(referrer).pathname.split('/').findLast(isLanguage) : undefined;
   return requestLanguage({
     path: folder && pagePath(folder),
-    savedChoice: cookieIn(head, LANGUAGE_STORAGE_KEY),
+    savedChoice: cookieIn(head, LOCALE_STORAGE_KEY),
     acceptLanguage: head('Accept-Language'),
   });
 }

@@ -2,8 +2,8 @@ import { useTexts } from '#ui/use-texts.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';
 import { ResumeLink } from '#ui/resume-link.tsx';
-import { SITE_PATH } from '#ui/site-path.ts';
-import { CopyEmailButton } from './notices.tsx';
+import { SITE_PATH } from '#i18n/site-path.ts';
+import { CopyEmailButton } from './form-status.tsx';
 import styles from './contact-details.module.css';
 
 export function ContactDetails() {

@@ -1,5 +1,5 @@
 import { fill } from '#contract/text.ts';
-import { pageAddress } from '#ui/site-path.ts';
+import { pageAddress } from '#i18n/site-path.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { ExternalLink } from '#ui/external-link.tsx';
 import { ChartSymbol } from '#ui/chart-symbol.tsx';

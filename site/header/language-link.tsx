@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import { HTML_LANG } from '#messages/languages.ts';
-import { pageAddress } from '#ui/site-path.ts';
+import { pageAddress } from '#i18n/site-path.ts';
 import { useLanguage } from '#ui/use-texts.tsx';
 
 interface LanguageLinkProps {

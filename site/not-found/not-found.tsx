@@ -7,7 +7,7 @@ import buttons from '#ui/button.module.css';
 import { Mark } from '#ui/mark.tsx';
 import { Phrase } from '#ui/phrase.tsx';
 import { WaterNames } from '#ui/section-heading.tsx';
-import { pageAddress } from '#ui/site-path.ts';
+import { pageAddress } from '#i18n/site-path.ts';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {

@@ -53,6 +53,24 @@ test('a choice that only local storage remembers is followed at /', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
+for (const [host, address] of [
+  ['a server', '/'],
+  ['a static host', `${AWKWARD_URL}/`],
+] as const) {
+  test(`/ of ${host} leads on once at most, whatever is saved`, async ({ context }) => {
+    for (const saved of ['x-default', 'EN', ' ja', 'e', 'jaX', 'zh-Hant', '../en', '']) {
+      const page = await context.newPage();
+      await page.addInitScript((choice) => localStorage.setItem('i18nextLng', choice), saved);
+      const documents: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('footer'), saved).toBeVisible();
+      expect(documents.length, `${saved}: ${documents.join(' ')}`).toBeLessThanOrEqual(2);
+      await page.close();
+    }
+  });
+}
+
 test.describe('on a static host', () => {
   test.use({ locale: 'en-US' });
   test('/ moves on to the browser’s language without showing another', async ({ page }) => {

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { redirectFromRoot, savedLocale, visitorLocale } from './browser-locale.ts';
+
+const replace = vi.fn();
+
+function visit(pathname: string, lang: string): void {
+  vi.stubGlobal('location', { pathname, search: '?from=card', hash: '#contact', replace });
+  vi.stubGlobal('document', { documentElement: { lang, style: {} } });
+}
+
+function browser(saved: unknown, languages: readonly string[] | undefined = ['ja-JP']): void {
+  vi.stubGlobal('localStorage', { getItem: () => saved });
+  vi.stubGlobal('navigator', { languages });
+}
+
+beforeEach(() => visit('/', 'zh-CN'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  replace.mockClear();
+});
+
+test.each([
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['x-default', 'ja'],
+  ['jaX', 'ja'],
+  [null, 'ja'],
+  [undefined, 'ja'],
+])('the saved choice %s, in a browser that asks for Japanese, leads to %s', (saved, language) => {
+  browser(saved);
+  expect(visitorLocale()).toBe(language);
+});
+
+test('a storage that throws and a browser without languages lead to the site’s first', () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(savedLocale()).toBeUndefined();
+  expect(visitorLocale()).toBe('zh');
+});
+
+test('from / a visitor is led to the page in their language, with query and hash', () => {
+  redirectFromRoot('en');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/en/?from=card#contact');
+});
+
+test.each(['x-default', 'EN', ' ja', 'e', 'jaX', 'zh', '../en', null])(
+  'with %j saved nobody is led anywhere but to a page in a language',
+  (saved) => {
+    browser(saved, []);
+    redirectFromRoot(savedLocale());
+    const targets = replace.mock.calls.map(([target]: string[]) => target);
+    for (const target of targets) expect(target).toMatch(/^\/(?:en|ja)\/\?/);
+    for (const target of targets) {
+      visit(String(target).split('?')[0] ?? '', 'zh-CN');
+      redirectFromRoot(savedLocale());
+    }
+    expect(replace).toHaveBeenCalledTimes(targets.length);
+  },
+);
+
+test('nobody is led from / to where it stands in their language already, nor away from an address of a language', () => {
+  redirectFromRoot('zh');
+  redirectFromRoot(undefined);
+  visit('/en/', 'en');
+  redirectFromRoot('ja');
+  expect(replace).not.toHaveBeenCalled();
+});
