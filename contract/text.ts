@@ -41,3 +41,11 @@ export function fill<Names extends string>(
   const given: Readonly<Record<string, string | number>> = values;
   return template.replace(/\{(\w+)\}/g, (placeholder, name) => String(given[name] ?? placeholder));
 }
+
+/** White space, controls, what Unicode lets a reader not see (UAX #44), and the empty cell of Braille. */
+const BLANK = /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]*$/u;
+
+/** Whether a reader sees nothing of a text: neither a message nor a name. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}

@@ -1,6 +1,7 @@
 /** What is sent to the model: answered questions with their answers, then the new question (SPEC.md 8). */
 import { type ConversationMessage } from '#contract/chat.ts';
 import { MAX_MESSAGES, MAX_REQUEST_BYTES } from '#contract/limits.ts';
+import { isBlank } from '#contract/text.ts';
 import type { Message } from './types.ts';
 
 /**
@@ -17,7 +18,7 @@ export function conversationOf(messages: readonly Message[]): ConversationMessag
         conversation.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
       question = message.content;
       answer = '';
-    } else if (message.kind === 'reply' && message.content !== '') {
+    } else if (message.kind === 'reply' && !isBlank(message.content)) {
       answer = message.content;
     }
   }

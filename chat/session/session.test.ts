@@ -103,11 +103,14 @@ describe('1 Messages', () => {
 });
 
 describe('2 Sending', () => {
-  test.each(['', '   ', '\n\t', '　'])('2.1 the empty text %j is ignored', (text) => {
-    const driven = new Driven().send(text, START);
-    expect(driven.session.messages).toHaveLength(1);
-    expect(driven.effects).toEqual([]);
-  });
+  test.each(['', '   ', '\n\t', '　', '\u200B\u2060', '\u200E \u3164', '\u2800'])(
+    '2.1 the blank text %j is ignored',
+    (text) => {
+      const driven = new Driven().send(text, START);
+      expect(driven.session.messages).toHaveLength(1);
+      expect(driven.effects).toEqual([]);
+    },
+  );
 
   test('2.2 nothing is sent while a reply is open, and the text stays', () => {
     const driven = new Driven().send('one', START).send('two', START + 6_000);
@@ -251,10 +254,13 @@ describe('5 Replies', () => {
     expect(new Driven().exchange('one', 'answer', START).last).toMatchObject({ content: 'answer', state: 'finished' });
   });
 
-  test('5.2 a reply that finishes without any text has broken off', () => {
-    expect(new Driven().send('one', START).finish(START + 5).notices).toEqual([
-      { kind: 'failure', failure: BROKE_OFF, partial: false },
-    ]);
+  test.each(['', '\u200B', '\u3164 '])('5.2 a reply that finishes with no more than %j has broken off', (text) => {
+    expect(
+      new Driven()
+        .send('one', START)
+        .hear(text)
+        .finish(START + 5).notices,
+    ).toEqual([{ kind: 'failure', failure: BROKE_OFF, partial: false }]);
   });
 
   test('5.3 a stopped reply keeps its text, and its stream is closed', () => {

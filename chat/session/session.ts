@@ -1,5 +1,6 @@
 /** How a chat session moves on: one event in, the next session and its effects out (SPEC.md). */
 import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
+import { isBlank } from '#contract/text.ts';
 import { answerHereOf } from './answer-here.ts';
 import { conversationOf } from './conversation.ts';
 import { retryOf } from './retry.ts';
@@ -80,7 +81,7 @@ function submit(session: Session, at: number, limits: ChatLimits): Step {
 
 function send(session: Session, text: string, at: number, limits: ChatLimits): Step {
   const content = text.trim();
-  const silent = content === '' || session.openReply !== undefined || session.blocked !== 'no';
+  const silent = isBlank(content) || session.openReply !== undefined || session.blocked !== 'no';
   if (silent || content.length > MAX_MESSAGE_LENGTH) return unchanged(session);
   const refusal = refusalOf(session, limits, at);
   if (refusal) return unchanged(appendNotice(session, at, { kind: 'refusal', refusal }));
@@ -160,7 +161,7 @@ function stop(session: Session): Step {
 type ReplyFinished = Extract<SessionEvent, { kind: 'replyFinished' }>;
 
 function finish(session: Session, reply: ReplyMessage, { at, shortened }: ReplyFinished): Step {
-  if (reply.content === '') return fail(session, reply, { kind: 'brokeOff' }, at);
+  if (isBlank(reply.content)) return fail(session, reply, { kind: 'brokeOff' }, at);
   const { session: finished } = replaceOpenReply(session, {
     ...reply,
     state: 'finished',
@@ -170,7 +171,7 @@ function finish(session: Session, reply: ReplyMessage, { at, shortened }: ReplyF
 }
 
 function fail(session: Session, reply: ReplyMessage, failure: Failure, at: number): Step {
-  const partial = reply.content !== '';
+  const partial = !isBlank(reply.content);
   const notice: Notice = { kind: 'failure', failure, partial };
   const failed = partial
     ? appendNotice(replaceOpenReply(session, { ...reply, state: 'cut' }).session, at, notice)

@@ -1,5 +1,6 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
 import { useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isBlank } from '#contract/text.ts';
 import type { Session } from '#chat/session/types.ts';
 import { useChatMessages } from './chat-messages.ts';
 import type { SessionRunner } from './session-runner.ts';
@@ -20,7 +21,7 @@ export function Composer({ runner, session, input, invited }: ComposerProps) {
   // Without a network the text waits where it is: sent now it would only be lost, unless this page answers it.
   const waits = useOnline() === 'offline' && !session.answersHere;
   const loading = session.openReply !== undefined;
-  const canSend = session.input.trim() !== '' && !loading && session.blocked === 'no' && !waits;
+  const canSend = !isBlank(session.input) && !loading && session.blocked === 'no' && !waits;
   const wantsAdvertisement = invited && session.sentCount === 0;
   const placeholder = wantsAdvertisement ? chat.advertisementHere : chat.placeholder;
   useLayoutEffect(() => growWithText(input.current));

@@ -1,5 +1,5 @@
 /** One message: who, what, when, and what can be done with it. */
-import { fill } from '#contract/text.ts';
+import { fill, isBlank } from '#contract/text.ts';
 import { memo, useEffect, useState } from 'react';
 import type { Message, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { useTexts } from '#ui/use-texts.tsx';
@@ -41,7 +41,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       <MessageContent {...props} />
       <div className={styles['meta']}>
         <time dateTime={new Date(message.timestamp).toISOString()}>{timeOf(message.timestamp)}</time>
-        {answered && message.content !== '' && <CopyAnswer answer={message.content} announce={announce} />}
+        {answered && !isBlank(message.content) && <CopyAnswer answer={message.content} announce={announce} />}
       </div>
     </li>
   );
@@ -83,12 +83,12 @@ function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
   }, []);
   return (
     <>
-      {reply.content !== '' && (
+      {!isBlank(reply.content) && (
         <div className={`${styles['bubble']} ${styles['answer']}`}>
           <AnswerText text={reply.content} growing={open} />
         </div>
       )}
-      {open && reply.content === '' && (
+      {open && isBlank(reply.content) && (
         <div className={styles['bubble']}>
           <span className={styles['typing']} data-chat="typing">
             <span className="visually-hidden">{chat.typing}</span>

@@ -1,5 +1,5 @@
 /** Between messages and input: what is used, what is left, and why nothing can be sent just now. */
-import { fill } from '#contract/text.ts';
+import { fill, isBlank } from '#contract/text.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
 import { answerHereOf } from '#chat/session/answer-here.ts';
@@ -106,7 +106,7 @@ function Network({ runner, session }: NetworkProps) {
   const network = useOnline();
   if (network === 'online' || (network === 'offline' && session.answersHere)) return null;
   const { input, openReply, blocked } = session;
-  const isOffered = input.trim() !== '' && openReply === undefined && blocked === 'no' && !answerHereOf(session);
+  const isOffered = !isBlank(input) && openReply === undefined && blocked === 'no' && !answerHereOf(session);
   return (
     <div className={styles['notice']}>
       <p role="status">{network === 'offline' ? chat.offline : chat.online}</p>

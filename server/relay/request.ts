@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ConversationMessage } from '#contract/chat.ts';
 import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES } from '#contract/limits.ts';
+import { isBlank } from '#contract/text.ts';
 import { ChatFault } from './fault.ts';
 
 /** Half a character is no text: a provider could not even be sent it. */
@@ -11,7 +12,7 @@ const content = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => text.trim() !== '')
+    .refine((text) => !isBlank(text))
     .refine(wellFormed);
 
 const message = z.discriminatedUnion('role', [

@@ -41,7 +41,7 @@ test('a blank text is not sent; any other shows, counts, and is answered as the 
   provider.answerWith(answer.answer);
   await chat.open();
   await expect(chat.part('send')).toBeDisabled();
-  for (const blank of ['', '   ', '　']) {
+  for (const blank of ['', '   ', '　', '\u200B\u2060', '\u3164']) {
     await chat.input.fill(blank);
     await expect(chat.part('send')).toBeDisabled();
     await chat.input.press('Enter');

@@ -174,6 +174,7 @@ describe('what is asked', () => {
     ['deep nesting in its place', asUser(0).replace('0', `${'['.repeat(8000)}${']'.repeat(8000)}`)],
     ['no messages', JSON.stringify({ messages: [] })],
     ['a blank message', asUser(' \n\u3000')],
+    ['a message of invisible characters', asUser('\u200B\u2060\u3164')],
     ['a message that is too long', asUser('x'.repeat(4001))],
     ['an image', asUser([{ type: 'image_url', image_url: { url: 'https://evil.example/x.png' } }])],
     ['a number', asUser(7)],
