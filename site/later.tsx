@@ -2,7 +2,7 @@
 import { loadChatMessages, loadPanel } from '#chat/widget/downloads.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import type { Texts } from '#ui/texts.ts';
-import { SentNotice } from './contact/notices.tsx';
+import { SuccessMessage } from './contact/form-status.tsx';
 import { ProjectDialog } from './projects/project-dialog.tsx';
 
 export async function later({ language, content }: Texts) {
@@ -17,7 +17,7 @@ export async function later({ language, content }: Texts) {
       {content.projects.map((project, index) => (
         <ProjectDialog key={project.id} project={project} index={index} open={false} />
       ))}
-      <SentNotice onAnother={ignore} />
+      <SuccessMessage delivery="address" onAnother={ignore} />
       <Whereabouts globe={{ current: undefined }} />
       <ChatPanel
         apiKey={undefined}

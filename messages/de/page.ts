@@ -112,10 +112,13 @@ export const page: PageTranslation = {
       send: 'Per E-Mail senden',
       hint: 'Ihr Mailprogramm öffnet sich mit dem fertigen Text. Abgeschickt wird er von dort.',
       submitting: 'Wird gesendet …',
+      blank: 'Hier stehen nur Leerzeichen. Bitte schreiben Sie etwas.',
     },
     sent: {
       title: 'Das Mailprogramm ist offen',
       text: 'Bitte schicken Sie die Nachricht aus Ihrem Mailprogramm ab. Ich antworte bald.',
+      paste:
+        'Ihre Nachricht ist zu lang für einen Mail-Link und liegt jetzt in der Zwischenablage. Fügen Sie sie in die E-Mail ein und schicken Sie sie ab.',
       nothing: 'Kein Fenster zu sehen? Dann die Nachricht kopieren und auf einem anderen Weg schicken.',
     },
     error: {
@@ -124,6 +127,8 @@ export const page: PageTranslation = {
         'Ihr Mailprogramm hat sich nicht geöffnet. Sie können die Nachricht kopieren und auf einem anderen Weg schicken.',
       tooLong:
         'So viel Text passt nicht in einen Mail-Link. Bitte kopieren Sie ihn selbst in eine E-Mail, oder kürzen Sie ihn.',
+      notCopied:
+        'Ihr Mailprogramm ist offen, aber der Browser hat das Kopieren verweigert. Kopieren Sie die Nachricht hier und fügen Sie sie in die E-Mail ein.',
       kept: 'Nichts ist verloren: Ihr Text steht noch hier.',
     },
     copyMessage: 'Nachricht kopieren',
@@ -139,6 +144,7 @@ export const page: PageTranslation = {
       email: 'E-Mail: {email}',
       message: 'Nachricht:',
       time: 'Gesendet: {time}',
+      paste: '(Ihre Nachricht liegt in der Zwischenablage. Fügen Sie sie hier ein, anstelle dieser Zeile.)',
     },
   },
 

@@ -123,18 +123,25 @@ export const page = {
       send: 'Send by email',
       hint: 'This opens your mail app with everything filled in. You send it from there.',
       submitting: 'Sending...',
+      /** What the browser says of a field of nothing but blanks. */
+      blank: 'There’s nothing here but blanks. Please write something.',
     },
     sent: {
       title: 'Email Client Opened',
       text: 'Please send the email from your own mail client. I’ll reply soon.',
+      /** Takes the place of `text` where the letter is on the clipboard. */
+      paste:
+        'Your message is too long for a mail link, so it’s on your clipboard. Paste it into the email and send it.',
       /** Nobody can know whether the mail window opened. */
       nothing: 'No mail window? Copy the message and send it any way you like.',
     },
     error: {
       text: 'Failed to send message. Please try again.',
-      /** These two follow the error text and are followed by `kept`. */
+      /** These three follow the error text and are followed by `kept`. */
       notOpened: 'Your mail app did not open. Copy the message and send it any way you like.',
       tooLong: 'A mail link can’t hold this much text. Copy it into an email yourself, or shorten it and try again.',
+      notCopied:
+        'Your mail app opened, but your browser blocked the copy. Copy the message here and paste it into the email.',
       kept: 'Nothing is lost: your text is still here.',
     },
     copyMessage: 'Copy message',
@@ -151,6 +158,8 @@ export const page = {
       email: 'Email: {email}',
       message: 'Message:',
       time: 'Sent: {time}',
+      /** The body of a mail that is too long for its address. */
+      paste: '(Your message is on the clipboard. Paste it here, over this line.)',
     },
   },
 

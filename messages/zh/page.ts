@@ -111,16 +111,19 @@ export const page: PageTranslation = {
       send: '用邮件发送',
       hint: '会打开你的邮件应用，内容已经填好，在那里点发送。',
       submitting: '发送中…',
+      blank: '这里只有空白，请写点内容。',
     },
     sent: {
       title: '邮件应用已打开',
       text: '请在你的邮件应用里把信发出，我会尽快回复。',
+      paste: '信太长，邮件链接装不下，全文已复制到剪贴板。请粘贴到邮件里再发出。',
       nothing: '没看到邮件窗口？把内容复制下来，换个方式发也行。',
     },
     error: {
       text: '发送失败，请再试一次。',
       notOpened: '邮件应用没有打开。可以复制内容，换个方式发。',
       tooLong: '邮件链接装不下这么多字。可以复制下来，自己粘进邮件；也可以删短一些再发。',
+      notCopied: '邮件应用打开了，但浏览器没让复制全文。请点下面的按钮复制，再粘贴到邮件里。',
       kept: '你写的内容都还在。',
     },
     copyMessage: '复制内容',
@@ -136,6 +139,7 @@ export const page: PageTranslation = {
       email: '邮箱：{email}',
       message: '内容：',
       time: '发送时间：{time}',
+      paste: '（全文已复制到剪贴板，请粘贴在这里，替换这一行。）',
     },
   },
 

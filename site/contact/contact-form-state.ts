@@ -1,26 +1,34 @@
 /** The four states of the contact form and every way between them. */
 
 /** What a visitor wrote, and when they sent it off. */
-export interface Letter {
+export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
   readonly sentAt: Date;
 }
 
-/** Why a letter did not reach a mail client: opening threw, or the address would be longer than clients read. */
-export type MailFailure = 'notOpened' | 'tooLong';
+/**
+ * Why a message did not reach a mail client: opening threw, the address would be longer than clients read and there is no
+ * clipboard, or the browser refused the copy that was to be pasted.
+ */
+export type MailFailure = 'notOpened' | 'tooLong' | 'notCopied';
+
+/** How the text gets into the mail: with the address, or from the clipboard by the visitor's own hand. */
+export type Delivery = 'address' | 'clipboard';
 
 export type ContactFormState =
-  /** `letter` is the one sent last: nobody can know that a mail client took it, so it stays to be copied. */
-  | { readonly kind: 'idle'; readonly letter?: Letter }
-  | { readonly kind: 'submitting'; readonly letter: Letter }
-  | { readonly kind: 'sent'; readonly letter: Letter }
-  | { readonly kind: 'error'; readonly failure: MailFailure };
+  /** `message` is the one sent last: nobody can know that a mail client took it, so it stays to be copied. */
+  | { readonly kind: 'idle'; readonly message?: ContactMessage }
+  | { readonly kind: 'submitting'; readonly message: ContactMessage; readonly delivery: Delivery }
+  | { readonly kind: 'sent'; readonly message: ContactMessage; readonly delivery: Delivery }
+  /** `message` was taken out of the fields before it failed. */
+  | { readonly kind: 'error'; readonly failure: MailFailure; readonly message?: ContactMessage };
 
 export type ContactFormEvent =
-  | { readonly kind: 'mailOpened'; readonly letter: Letter }
+  | { readonly kind: 'mailOpened'; readonly message: ContactMessage; readonly delivery: Delivery }
   | { readonly kind: 'mailFailed'; readonly failure: MailFailure }
+  | { readonly kind: 'copyRefused'; readonly message: ContactMessage }
   | { readonly kind: 'delayPassed' }
   | { readonly kind: 'displayPassed' }
   | { readonly kind: 'anotherWanted' };
@@ -29,20 +37,24 @@ export type ContactFormEvent =
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   switch (event.kind) {
     case 'mailOpened':
-      return takesLetters(state) ? { kind: 'submitting', letter: event.letter } : state;
+      return canSubmit(state) ? { ...event, kind: 'submitting' } : state;
     case 'mailFailed':
-      return takesLetters(state) ? { kind: 'error', failure: event.failure } : state;
+      return canSubmit(state) ? { kind: 'error', failure: event.failure } : state;
+    case 'copyRefused':
+      return state.kind !== 'error' && state.message === event.message
+        ? { kind: 'error', failure: 'notCopied', message: event.message }
+        : state;
     case 'delayPassed':
-      return state.kind === 'submitting' ? { kind: 'sent', letter: state.letter } : state;
+      return state.kind === 'submitting' ? { ...state, kind: 'sent' } : state;
     case 'displayPassed':
     case 'anotherWanted':
-      return state.kind === 'sent' ? { kind: 'idle', letter: state.letter } : state;
+      return state.kind === 'sent' ? { kind: 'idle', message: state.message } : state;
     default:
       return event satisfies never;
   }
 }
 
-/** Whether the form can be submitted: with a letter under way it cannot. */
-export function takesLetters({ kind }: ContactFormState): boolean {
+/** With a message under way the form cannot be submitted. */
+export function canSubmit({ kind }: ContactFormState): boolean {
   return kind === 'idle' || kind === 'error';
 }

@@ -1,7 +1,7 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
-import { useReducer, useRef, type SubmitEvent } from 'react';
+import { useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '#contract/text.ts';
+import { fill, isBlank } from '#contract/text.ts';
 import { MESSAGES } from '#messages/all.ts';
 import type { Texts } from '#ui/texts.ts';
 import { useTexts } from '#ui/use-texts.tsx';
@@ -10,10 +10,10 @@ import { keptAsPrerendered } from '#ui/prerendered.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTimeout } from '#ui/use-timeout.ts';
 import { whenIdle } from '#ui/when-idle.ts';
-import { contactFormReducer, takesLetters, type ContactFormEvent, type Letter } from './contact-form-state.ts';
+import { canSubmit, contactFormReducer, type ContactFormEvent, type ContactMessage } from './contact-form-state.ts';
 import { Field, MessageField, type TextField } from './field.tsx';
-import { isTooLong, mailAddress, mailOf, type Mail } from './mail.ts';
-import { ErrorNotice, SentLetter, SentNotice } from './notices.tsx';
+import { createMail, createMailToPaste, isTooLong, mailAddress, type Mail } from './mail.ts';
+import { ErrorMessage, SentMessage, SuccessMessage } from './form-status.tsx';
 import styles from './contact-form.module.css';
 
 /** The fake sending delay, and how long the success view stays. In ms. */
@@ -29,20 +29,24 @@ export function ContactForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (takesLetters(state)) dispatch(openMail(texts, letterIn(event.currentTarget)));
+    if (canSubmit(state)) openMail(texts, messageIn(event.currentTarget), dispatch);
   };
   const startAnother = () => {
     flushSync(() => dispatch({ kind: 'anotherWanted' }));
     form.current?.querySelector('input')?.focus();
   };
   /**
-   * Writes the letter once while the visitor still does, and nobody waits: the first date that a page writes out costs a
+   * Writes the mail once while the visitor still does, and nobody waits: the first date that a page writes out costs a
    * slow phone some 70 ms, every other one almost nothing.
    */
-  const rehearse = () => whenIdle(() => mailAddress('', mailIn(texts, letterIn(form.current))));
-  /** The letter sent last, or what stands in the fields after an error: the visitor may have changed it since. */
-  const textToCopy = () => mailIn(texts, ('letter' in state && state.letter) || letterIn(form.current)).body;
-  const sentLetter = state.kind === 'idle' || state.kind === 'sent' ? state.letter : undefined;
+  const rehearse = () => whenIdle(() => mailAddress('', mailIn(texts, messageIn(form.current))));
+  /** The message sent last; after an error what stands in the fields, for the visitor may have changed it since. */
+  const textToCopy = () => {
+    const written = messageIn(form.current);
+    const isWritten = state.kind === 'error' && !isBlank(written.message);
+    return mailIn(texts, isWritten ? written : (state.message ?? written)).body;
+  };
+  const isKept = (state.kind === 'idle' || state.kind === 'sent') && state.message;
 
   return (
     <form
@@ -55,26 +59,34 @@ export function ContactForm() {
       onSubmit={submit}
     >
       {state.kind === 'sent' ? (
-        <SentNotice onAnother={startAnother} />
+        <SuccessMessage delivery={state.delivery} onAnother={startAnother} />
       ) : (
         <>
-          <Fields readOnly={state.kind === 'submitting'} onMessageFocus={rehearse} />
-          {state.kind === 'error' && <ErrorNotice failure={state.failure} text={textToCopy} />}
+          <Fields
+            initial={state.kind === 'error' ? state.message : undefined}
+            readOnly={state.kind === 'submitting'}
+            onMessageFocus={rehearse}
+          />
+          {state.kind === 'error' && <ErrorMessage failure={state.failure} text={textToCopy} />}
           <SendButton submitting={state.kind === 'submitting'} />
         </>
       )}
       <NoScriptNote />
-      {sentLetter && <SentLetter text={textToCopy} />}
+      {isKept && <SentMessage text={textToCopy} />}
     </form>
   );
 }
 
 interface FieldsProps {
+  /** What they hold when they come back. */
+  readonly initial: ContactMessage | undefined;
   readonly readOnly: boolean;
   readonly onMessageFocus: () => void;
 }
 
-function Fields({ readOnly, onMessageFocus }: FieldsProps) {
+function Fields({ initial, readOnly, onMessageFocus }: FieldsProps) {
+  // React would empty an untouched field whose default goes.
+  const [values] = useState(initial);
   const words = useTexts().messages.contact.form;
   return (
     <>
@@ -83,6 +95,7 @@ function Fields({ readOnly, onMessageFocus }: FieldsProps) {
         autoComplete="name"
         label={words.name}
         placeholder={words.namePlaceholder}
+        defaultValue={values?.name}
         readOnly={readOnly}
       />
       <Field
@@ -91,11 +104,13 @@ function Fields({ readOnly, onMessageFocus }: FieldsProps) {
         autoComplete="email"
         label={words.email}
         placeholder={words.emailPlaceholder}
+        defaultValue={values?.email}
         readOnly={readOnly}
       />
       <MessageField
         label={words.message}
         placeholder={words.messagePlaceholder}
+        defaultValue={values?.message}
         readOnly={readOnly}
         onFocus={onMessageFocus}
       />
@@ -135,24 +150,45 @@ function NoScriptNote() {
   );
 }
 
-function letterIn(form: HTMLFormElement | null): Letter {
+function messageIn(form: HTMLFormElement | null): ContactMessage {
   // FormData would lay out the page for the lines of the message.
   const valueOf = (name: 'name' | 'email' | 'message') => form?.querySelector<TextField>(`[name=${name}]`)?.value ?? '';
   return { name: valueOf('name'), email: valueOf('email'), message: valueOf('message'), sentAt: new Date() };
 }
 
-/** Opens the mail client. What `window.open` returns proves nothing: browsers give null although the client opened. */
-function openMail(texts: Texts, letter: Letter): ContactFormEvent {
-  const address = mailAddress(texts.content.person.email, mailIn(texts, letter));
-  if (isTooLong(address)) return { kind: 'mailFailed', failure: 'tooLong' };
+/**
+ * Opens the mail client inside the submit event: only then the browser takes it for the visitor's own act. What is too long
+ * for an address goes to the clipboard, for the visitor to paste.
+ */
+function openMail(texts: Texts, message: ContactMessage, dispatch: Dispatch<ContactFormEvent>): void {
+  const recipient = texts.content.person.email;
+  const mail = mailIn(texts, message);
+  let address = mailAddress(recipient, mail);
+  let copy: Promise<void> | undefined;
+  if (isTooLong(address)) {
+    copy = copyNow(mail.body);
+    if (!copy) return dispatch({ kind: 'mailFailed', failure: 'tooLong' });
+    address = mailAddress(recipient, createMailToPaste(message, texts));
+  }
   try {
+    // What it returns proves nothing: browsers give null although the client opened.
     window.open(address, '_blank', 'noopener');
-    return { kind: 'mailOpened', letter };
+    dispatch({ kind: 'mailOpened', message, delivery: copy ? 'clipboard' : 'address' });
   } catch {
-    return { kind: 'mailFailed', failure: 'notOpened' };
+    dispatch({ kind: 'mailFailed', failure: 'notOpened' });
+  }
+  copy?.catch(() => dispatch({ kind: 'copyRefused', message }));
+}
+
+/** Begins to copy a text; undefined where there is no clipboard (plain http, older browsers). */
+function copyNow(text: string): Promise<void> | undefined {
+  try {
+    return navigator.clipboard.writeText(text);
+  } catch {
+    return undefined;
   }
 }
 
-function mailIn(texts: Texts, letter: Letter): Mail {
-  return mailOf(letter, texts, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+function mailIn(texts: Texts, message: ContactMessage): Mail {
+  return createMail(message, texts, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,4 +1,6 @@
-import { useState, type ComponentPropsWithoutRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { isBlank } from '#contract/text.ts';
+import { useTexts } from '#ui/use-texts.tsx';
 import styles from './contact-form.module.css';
 
 interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'className'> {
@@ -6,7 +8,7 @@ interface FieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'className'
   readonly label: string;
 }
 
-/** One line of the form. The browser itself says what is wrong with it; the field only shows that something is. */
+/** One line of the form. The browser itself says what is wrong with it; the field only shows that something is, and calls blanks blank. */
 export function Field({ label, ...input }: FieldProps) {
   const validity = useValidity<HTMLInputElement>();
   return (
@@ -38,15 +40,26 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
  * never while it is still being filled in for the first time.
  */
 function useValidity<E extends TextField>() {
+  const { blank } = useTexts().messages.contact.form;
+  const field = useRef<E>(null);
   const [invalid, setInvalid] = useState(false);
+  // Also for what was typed before the script ran, and in the language that is shown.
+  useEffect(() => refuseBlanks(field.current, blank), [blank]);
   return {
+    ref: field,
     'aria-invalid': invalid || undefined,
     onInvalid: () => setInvalid(true),
     onInput: ({ currentTarget }: { currentTarget: E }) => {
+      refuseBlanks(currentTarget, blank);
       if (currentTarget.validity.valid) setInvalid(false);
     },
     onBlur: ({ currentTarget }: { currentTarget: E }) => {
       if (currentTarget.value !== '') setInvalid(!currentTarget.validity.valid);
     },
   };
+}
+
+/** To the browser a space is a text; a reader sees none. */
+function refuseBlanks(field: TextField | null, sentence: string): void {
+  field?.setCustomValidity(field.value !== '' && isBlank(field.value) ? sentence : '');
 }

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { MESSAGES } from '#messages/all.ts';
-import type { Letter } from './contact-form-state.ts';
-import { isTooLong, mailAddress, mailOf } from './mail.ts';
+import type { ContactMessage } from './contact-form-state.ts';
+import { createMail, createMailToPaste, isTooLong, mailAddress } from './mail.ts';
 
 const TO = 'hello@example.com';
 const SENT_AT = new Date('2026-03-04T13:05:00Z');
 
-function letter(values: Partial<Letter> = {}): Letter {
+function written(values: Partial<ContactMessage> = {}): ContactMessage {
   return { name: 'Mei', email: 'mei@example.com', message: 'Hello', sentAt: SENT_AT, ...values };
 }
 
@@ -21,28 +21,28 @@ function read(address: string) {
   return { to: decodeURIComponent(to), headers };
 }
 
-function mailWith(values: Partial<Letter>): string {
-  return mailAddress(TO, mailOf(letter(values), words('en'), 'UTC'));
+function mailWith(values: Partial<ContactMessage>): string {
+  return mailAddress(TO, createMail(written(values), words('en'), 'UTC'));
 }
 
 describe('the words of a mail', () => {
   test('stand in the language of the visitor, with the time where the visitor is', () => {
-    expect(mailOf(letter(), words('en'), 'Asia/Tokyo')).toEqual({
+    expect(createMail(written(), words('en'), 'Asia/Tokyo')).toEqual({
       subject: 'Website message from Mei',
       body: 'Name: Mei\nEmail: mei@example.com\nMessage:\nHello\nSent: March 4, 2026 at 10:05 PM GMT+9',
     });
-    expect(mailOf(letter(), words('zh'), 'Asia/Shanghai')).toEqual({
+    expect(createMail(written(), words('zh'), 'Asia/Shanghai')).toEqual({
       subject: '个人网站来信：Mei',
       body: '名字：Mei\n邮箱：mei@example.com\n内容：\nHello\n发送时间：2026年3月4日 GMT+8 21:05',
     });
-    expect(mailOf(letter(), words('ja'), 'UTC')).toEqual({
+    expect(createMail(written(), words('ja'), 'UTC')).toEqual({
       subject: 'サイトからの連絡：Mei',
       body: '名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
     });
   });
 
   test('placeholders and replacement patterns in what was typed are only text', () => {
-    expect(mailOf(letter({ name: '$& {email} {name}' }), words('en'), 'UTC').subject).toBe(
+    expect(createMail(written({ name: '$& {email} {name}' }), words('en'), 'UTC').subject).toBe(
       'Website message from $& {email} {name}',
     );
   });
@@ -75,13 +75,26 @@ describe('the address of a mail', () => {
     expect(isTooLong(mailWith({ message: 'a'.repeat(room + 1) }))).toBe(true);
   });
 
+  test.each(LANGUAGES)(
+    'is short where the body is to be pasted, and says so, however long the name is (%s)',
+    (language) => {
+      const mail = createMailToPaste(written({ name: '名'.repeat(500), message: '长'.repeat(2000) }), words(language));
+      const address = mailAddress(TO, mail);
+      expect(isTooLong(address)).toBe(false);
+      expect(read(address).headers).toEqual([
+        ['subject', mail.subject],
+        ['body', MESSAGES[language].page.contact.mail.paste],
+      ]);
+    },
+  );
+
   test('gives back exactly what was typed', () => {
     const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Control}\u2028\u2029]/u.test(text));
     const message = fc.array(line).map((lines) => lines.join('\n'));
     const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(line, line, message, language, (name, email, text, chosen) => {
-        const mail = mailOf(letter({ name, email, message: text }), words(chosen), 'UTC');
+        const mail = createMail(written({ name, email, message: text }), words(chosen), 'UTC');
         const { to, headers } = read(mailAddress(TO, mail));
         expect(to).toBe(TO);
         expect(headers).toEqual([

@@ -1,12 +1,14 @@
-/** A letter as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
+/** A contact message as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
 import type { Language } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import type { Texts } from '#ui/texts.ts';
-import type { Letter } from './contact-form-state.ts';
+import type { ContactMessage } from './contact-form-state.ts';
 
 /** Mail clients cut longer addresses. In characters. */
 const MAX_ADDRESS_LENGTH = 2000;
+/** Of the sender's name in a mail whose body is to be pasted, in characters: its address must not be too long as well. */
+const MAX_NAME_LENGTH = 60;
 
 export interface Mail {
   /** One line. */
@@ -16,23 +18,30 @@ export interface Mail {
 }
 
 /** Subject and body with name, email, message and the local send time. `timeZone` is an IANA name. */
-export function mailOf(
-  letter: Letter,
+export function createMail(
+  { message, ...sender }: ContactMessage,
   { language, messages }: Pick<Texts, 'language' | 'messages'>,
   timeZone: string,
 ): Mail {
   const { mail } = messages.contact;
-  const name = oneLine(letter.name);
+  const name = oneLine(sender.name);
   return {
     subject: fill(mail.subject, { name }),
     body: [
       fill(mail.name, { name }),
-      fill(mail.email, { email: oneLine(letter.email) }),
+      fill(mail.email, { email: oneLine(sender.email) }),
       mail.message,
-      letter.message.replace(/\r\n?/g, '\n'),
-      fill(mail.time, { time: localTime(letter.sentAt, language, timeZone) }),
+      message.replace(/\r\n?/g, '\n'),
+      fill(mail.time, { time: localTime(sender.sentAt, language, timeZone) }),
     ].join('\n'),
   };
+}
+
+/** A mail with a line in place of the body that says to paste it. */
+export function createMailToPaste({ name }: ContactMessage, { messages }: Pick<Texts, 'messages'>): Mail {
+  const { mail } = messages.contact;
+  const shortName = [...oneLine(name)].slice(0, MAX_NAME_LENGTH).join('');
+  return { subject: fill(mail.subject, { name: shortName }), body: mail.paste };
 }
 
 /** The `mailto:` address of a mail. No header but subject and body can come of it: everything written is encoded. */

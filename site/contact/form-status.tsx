@@ -1,16 +1,17 @@
-/** What the form says after a submit, and the way out that always stays: copying the letter. */
+/** What the form says after a submit, and the way out that always stays: copying the message. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#ui/use-texts.tsx';
 import buttons from '#ui/button.module.css';
-import type { MailFailure } from './contact-form-state.ts';
+import type { Delivery, MailFailure } from './contact-form-state.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './contact-form.module.css';
 
-interface SentNoticeProps {
+interface SuccessMessageProps {
+  readonly delivery: Delivery;
   readonly onAnother: () => void;
 }
 
-export function SentNotice({ onAnother }: SentNoticeProps) {
+export function SuccessMessage({ delivery, onAnother }: SuccessMessageProps) {
   const { sent, again } = useTexts().messages.contact;
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -30,7 +31,7 @@ export function SentNotice({ onAnother }: SentNoticeProps) {
     <div ref={notice} className={styles['sent']}>
       <div role="status" tabIndex={-1} className={styles['status']}>
         <h3>{sent.title}</h3>
-        <p>{sent.text}</p>
+        <p>{delivery === 'clipboard' ? sent.paste : sent.text}</p>
       </div>
       <button type="button" className={`${buttons['text']} ${styles['another']}`} onClick={onAnother}>
         {again}
@@ -40,12 +41,12 @@ export function SentNotice({ onAnother }: SentNoticeProps) {
 }
 
 interface CopyProps {
-  /** The letter's text, asked for at the press. */
+  /** The message's text, asked for at the press. */
   readonly text: () => string;
 }
 
-/** Under the success view, and under the empty form after it: the letter may not have reached a mail client. */
-export function SentLetter({ text }: CopyProps) {
+/** Under the success view, and under the empty form after it: the message may not have reached a mail client. */
+export function SentMessage({ text }: CopyProps) {
   const { sent } = useTexts().messages.contact;
   return (
     <div className={styles['sentLetter']}>
@@ -55,11 +56,11 @@ export function SentLetter({ text }: CopyProps) {
   );
 }
 
-interface ErrorNoticeProps extends CopyProps {
+interface ErrorMessageProps extends CopyProps {
   readonly failure: MailFailure;
 }
 
-export function ErrorNotice({ failure, text }: ErrorNoticeProps) {
+export function ErrorMessage({ failure, text }: ErrorMessageProps) {
   const { error } = useTexts().messages.contact;
   return (
     <div className={styles['error']}>
