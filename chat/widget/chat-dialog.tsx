@@ -13,6 +13,7 @@ import { MessageLog } from './message-log.tsx';
 import { isSmallScreen } from './small-screen.ts';
 import { Status } from './status.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useSectionLinks } from './use-section-links.ts';
@@ -41,7 +42,14 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   useDialogFocus(dialog, session.openReply !== undefined, closing);
   const visible = useVisibleViewport();
   useEscape(() => onClose('button'));
-  useSectionLinks(dialog, () => isSmallScreen() && onClose('elsewhere'));
+  useBackToClose(!closing, () => onClose('button'));
+  useSectionLinks(dialog, (link, event) => {
+    if (!isSmallScreen()) return;
+    // What is linked to takes the place of the panel, in the history as well.
+    event.preventDefault();
+    location.replace(link.href);
+    onClose('elsewhere');
+  });
 
   return (
     <div

@@ -38,6 +38,7 @@ export function Composer({ runner, session, input, invited }: ComposerProps) {
     <form className={styles['composer']} onSubmit={submit}>
       <textarea
         ref={input}
+        dir="auto"
         rows={wantsAdvertisement ? 3 : 1}
         className={styles['input']}
         aria-label={placeholder}

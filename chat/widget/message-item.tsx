@@ -50,7 +50,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 function MessageContent({ message, modelAnswers, ...offers }: MessageItemProps) {
   switch (message.kind) {
     case 'human':
-      return <div className={styles['bubble']}>{message.content}</div>;
+      return (
+        <div dir="auto" className={styles['bubble']}>
+          {message.content}
+        </div>
+      );
     case 'welcome':
       return <Welcome modelAnswers={modelAnswers} />;
     case 'reply':
@@ -84,7 +88,7 @@ function ReplyContent({ reply }: { readonly reply: ReplyMessage }) {
   return (
     <>
       {!isBlank(reply.content) && (
-        <div className={`${styles['bubble']} ${styles['answer']}`}>
+        <div dir="auto" className={`${styles['bubble']} ${styles['answer']}`}>
           <AnswerText text={reply.content} growing={open} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function Field({ label, ...input }: FieldProps) {
   return (
     <label className={styles['field']}>
       {label}
-      <input required className={styles['box']} {...validity} {...input} />
+      <input dir="auto" required className={styles['box']} {...validity} {...input} />
     </label>
   );
 }
@@ -28,7 +28,7 @@ export function MessageField({ label, ...textarea }: MessageFieldProps) {
   return (
     <label className={`${styles['field']} ${styles['message']}`}>
       {label}
-      <textarea name="message" rows={5} required className={styles['box']} {...validity} {...textarea} />
+      <textarea name="message" dir="auto" rows={5} required className={styles['box']} {...validity} {...textarea} />
     </label>
   );
 }

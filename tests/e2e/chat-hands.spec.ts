@@ -180,6 +180,46 @@ test.describe('on a phone', () => {
     await expect(chat.panel).toHaveCount(0);
     await expect(page.locator('#experience')).toBeInViewport();
     await expect(chat.button).not.toBeFocused();
+    await expect(page).toHaveURL(/#experience$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(chat.panel).toHaveCount(0);
+  });
+
+  test('Back closes the panel, and any other way of closing it leaves nothing to go back to', async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    await page.goto('robots.txt');
+    await chat.open();
+    const { y } = await page.evaluate(() => {
+      scrollTo({ top: 300, behavior: 'instant' });
+      return { y: scrollY };
+    });
+    await page.goBack();
+    await expect(chat.panel).toHaveCount(0);
+    await expect(chat.button).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(y);
+
+    await chat.button.click();
+    await chat.part('close').click();
+    await expect(chat.panel).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/robots\.txt$/);
+    await page.goForward();
+    await alive(page);
+
+    provider.answerWith(words('See [the editor](#project-i18n).'));
+    await chat.button.click();
+    await chat.send('one');
+    await chat.idle();
+    await chat.last.getByRole('link').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(chat.panel).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/en\/$/);
   });
 
   test('the panel is never under the on-screen keyboard', async ({ chat, page }) => {

@@ -96,7 +96,7 @@ inEveryLanguage('the contact form', (language) => {
   });
 });
 
-test('the browser’s own validation holds a letter back, and the field shows it until it is right; one too long for an address is refused, kept, and can be sent when it is shorter', async ({
+test('the browser’s own validation holds a message back, and the field shows it until it is right', async ({
   page,
 }) => {
   await openWithMailClient(page);
@@ -111,7 +111,85 @@ test('the browser’s own validation holds a letter back, and the field shows it
   await submit(page);
   await expect(form(page).locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(form(page)).toHaveAttribute('data-state', 'idle');
+});
 
+test('a field of nothing but blanks says so in the language that is shown', async ({ page }) => {
+  await openWithMailClient(page);
+  await write(page, ' \u200B\n\u3164');
+  const message = form(page).locator('[name="message"]');
+  const said = () => message.evaluate((field: HTMLTextAreaElement) => field.validationMessage);
+  expect(await said()).toBe(words.blank.en);
+  await switchTo(page, 'ja');
+  await expect.poll(said).toBe(words.blank.ja);
+  await submit(page);
+  await expect(message).toBeFocused();
+  await expect(form(page)).toHaveAttribute('data-state', 'idle');
+  expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+  await message.fill('こんにちは');
+  expect(await said()).toBe('');
+  await message.fill('');
+  expect(await said(), 'the browser’s own words').not.toBe(words.blank.ja);
+});
+
+/** Puts a clipboard of the test's own in the browser's place: it notes what is copied, or refuses it. */
+async function openWithClipboard(page: Page, refusal?: 'at once' | 'later'): Promise<void> {
+  await page.addInitScript((how) => {
+    const copied: string[] = [];
+    const writeText = async (text: string) => {
+      copied.push(`${text} ${document.activeElement?.closest('form')?.dataset['state']}`);
+      if (how === 'later') await new Promise((resolve) => addEventListener('refuse', resolve, { once: true }));
+      if (how) throw new DOMException('Not allowed', 'NotAllowedError');
+    };
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  }, refusal);
+  await openWithMailClient(page);
+}
+
+const LONG = '字'.repeat(2000);
+
+test('a message of 2,000 Chinese characters is copied, and the mail that opens says to paste it', async ({ page }) => {
+  await openWithClipboard(page);
+  await write(page, LONG);
+  await submit(page);
+  const [call = '', ...others] = await opened(page);
+  expect(others).toEqual([]);
+  expect(call.length).toBeLessThanOrEqual(2000 + ' true'.length);
+  expect(decodeURIComponent(call)).toContain(`body=${contactMessages.mail.paste.en}`);
+  const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(copied).toHaveLength(1);
+  expect(copied[0]).toContain(LONG);
+  expect(copied[0], 'copied before the state changes').toMatch(/idle$/);
+  await page.clock.runFor(1000);
+  await expect(form(page)).toHaveAttribute('data-state', 'sent');
+  await expect(form(page).getByRole('status')).toContainText(sent.paste.en);
+  await form(page).getByRole('button', { name: contactMessages.copyMessage.en }).click();
+  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied[1])).toContain(LONG);
+});
+
+for (const refusal of ['at once', 'later'] as const)
+  test(`a copy that is refused ${refusal} is an error that gives the message back`, async ({ page }) => {
+    await openWithClipboard(page, refusal);
+    await write(page, LONG);
+    await submit(page);
+    if (refusal === 'later') {
+      await page.clock.runFor(1000);
+      await expect(form(page)).toHaveAttribute('data-state', 'sent');
+      await page.evaluate(() => dispatchEvent(new Event('refuse')));
+    }
+    await expect(form(page)).toHaveAttribute('data-state', 'error');
+    await expect(form(page).getByRole('alert')).toContainText(error.notCopied.en);
+    await expect(form(page).locator('[name="name"]')).toHaveValue('Mei & Co?');
+    await expect(form(page).locator('[name="message"]')).toHaveValue(LONG);
+    await page.clock.runFor(10_000);
+    await expect(form(page)).toHaveAttribute('data-state', 'error');
+  });
+
+test('without a clipboard a message too long for an address is refused, kept, and can be sent when it is shorter', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openWithMailClient(page);
   await write(page, '长'.repeat(300));
   await submit(page);
   await expect(form(page)).toHaveAttribute('data-state', 'error');

@@ -10,13 +10,17 @@ import { plainText } from './tree.ts';
 
 const texts = await loadTexts('en');
 
-function html(text: string, growing = false): string {
-  const markup = renderToStaticMarkup(
+function markup(text: string, growing = false): string {
+  return renderToStaticMarkup(
     <TextsProvider initial={texts}>
       <Markdown text={text} growing={growing} />
     </TextsProvider>,
   );
-  return markup.replaceAll(/<span class="visually-hidden">[^<]*<\/span>/g, '');
+}
+
+/** Without what is said to assistive technology alone, and without directions. */
+function html(text: string, growing = false): string {
+  return markup(text, growing).replaceAll(/<span class="visually-hidden">[^<]*<\/span>| dir="\w+"/g, '');
 }
 
 const paragraph = (inner: string) => `<p>${inner}</p>`;
@@ -131,6 +135,18 @@ describe('blocks', () => {
   ])('%j', (text, expected) => {
     expect(html(text)).toBe(expected);
   });
+});
+
+test('each outermost block has the direction of its own letters, and code has its own', () => {
+  expect(markup('مرحبا\n\n- שלום\n\n> a\n\n```\nb\n```\n\n# c')).toBe(
+    [
+      '<p dir="auto">مرحبا</p>',
+      '<ul dir="auto"><li><p>שלום</p></li></ul>',
+      '<blockquote dir="auto"><p>a</p></blockquote>',
+      '<pre dir="ltr"><code>b</code></pre>',
+      '<p dir="auto"><strong>c</strong></p>',
+    ].join(''),
+  );
 });
 
 describe('a text that is still arriving', () => {

@@ -12,7 +12,8 @@ interface MarkdownProps {
 
 export function Markdown({ text, growing }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text, growing), [text, growing]);
-  return <Blocks blocks={blocks} />;
+  // Each block by itself: an answer may quote another script.
+  return <Blocks blocks={blocks} dir="auto" />;
 }
 
 /** The words without their marks. */
@@ -20,28 +21,39 @@ export function plainMarkdown(text: string): string {
   return plainText(parseMarkdown(text));
 }
 
-function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <BlockElement key={index} block={block} />);
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** Of the outermost blocks: what stands in them goes with them. */
+  readonly dir?: 'auto';
+}
+
+function Blocks({ blocks, ...dir }: BlocksProps) {
+  return blocks.map((block, index) => <BlockElement key={index} block={block} {...dir} />);
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly dir?: 'auto';
 }
 
 /** While an answer grows, only its last block changes: the others are not rendered again. */
 const BlockElement = memo(
-  ({ block }: { readonly block: Block }) => element(block),
+  ({ block, dir }: BlockProps) => element(block, dir),
   (before, now) => JSON.stringify(before) === JSON.stringify(now),
 );
 
-function element(block: Block): ReactNode {
+function element(block: Block, dir: 'auto' | undefined): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p>
+        <p dir={dir}>
           <Inlines parts={block.children} />
         </p>
       );
     // A heading of an answer is none of the page.
     case 'heading':
       return (
-        <p>
+        <p dir={dir}>
           <strong>
             <Inlines parts={block.children} />
           </strong>
@@ -49,20 +61,20 @@ function element(block: Block): ReactNode {
       );
     case 'code':
       return (
-        <pre>
+        <pre dir="ltr">
           <code>{block.text}</code>
         </pre>
       );
     case 'quote':
       return (
-        <blockquote>
+        <blockquote dir={dir}>
           <Blocks blocks={block.blocks} />
         </blockquote>
       );
     case 'list':
-      return <List {...block} />;
+      return <List {...block} dir={dir} />;
     case 'table':
-      return <Table {...block} />;
+      return <Table {...block} dir={dir} />;
     case 'rule':
       return <hr />;
     default:
@@ -70,18 +82,26 @@ function element(block: Block): ReactNode {
   }
 }
 
-function List({ start, items }: Extract<Block, { kind: 'list' }>) {
+type Directed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }> & { readonly dir: 'auto' | undefined };
+
+function List({ start, items, dir }: Directed<'list'>) {
   const children = items.map((blocks, index) => (
     <li key={index}>
       <Blocks blocks={blocks} />
     </li>
   ));
-  return start === undefined ? <ul>{children}</ul> : <ol start={start}>{children}</ol>;
+  return start === undefined ? (
+    <ul dir={dir}>{children}</ul>
+  ) : (
+    <ol dir={dir} start={start}>
+      {children}
+    </ol>
+  );
 }
 
-function Table({ rows }: Extract<Block, { kind: 'table' }>) {
+function Table({ rows, dir }: Directed<'table'>) {
   return (
-    <table>
+    <table dir={dir}>
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
