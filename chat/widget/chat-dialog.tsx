@@ -10,7 +10,6 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
 import type { SessionRunner } from './session-runner.ts';
 import { MessageLog } from './message-log.tsx';
-import { isSmallScreen } from './small-screen.ts';
 import { Status } from './status.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -43,13 +42,7 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   const visible = useVisibleViewport();
   useEscape(() => onClose('button'));
   useBackToClose(!closing, () => onClose('button'));
-  useSectionLinks(dialog, (link, event) => {
-    if (!isSmallScreen()) return;
-    // What is linked to takes the place of the panel, in the history as well.
-    event.preventDefault();
-    location.replace(link.href);
-    onClose('elsewhere');
-  });
+  useSectionLinks(dialog, () => onClose('elsewhere'));
 
   return (
     <div

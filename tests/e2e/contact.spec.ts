@@ -276,7 +276,12 @@ test.describe('copying', () => {
     await page.locator('#contact dl').getByRole('button', { name: contactMessages.copyEmail.en }).click();
     await expect.poll(() => clipboard(page)).toBe(content.person.email);
     await expect(page.locator('#contact dl').getByText(contactMessages.copied.email.en)).toBeAttached();
-    await write(page, '长'.repeat(300));
+    await page.evaluate(() => {
+      window.open = () => {
+        throw new Error('no mail client');
+      };
+    });
+    await write(page);
     await submit(page);
     await form(page).locator('[name="message"]').fill('Shorter');
     await form(page).getByRole('button', { name: contactMessages.copyMessage.en }).click();
