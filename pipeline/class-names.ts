@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Where style modules stand. */
-const FOLDERS = ['ui', 'site', 'src/globe', 'chat'];
+const FOLDERS = ['ui', 'site', 'src'];
 
 const COMMENT = /\/\*.*?\*\//gs;
 const CLASS = /\.([a-zA-Z][\w-]*)/g;

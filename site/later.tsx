@@ -1,5 +1,5 @@
 /** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
-import { loadChatMessages, loadPanel } from '#chat/widget/downloads.ts';
+import { loadChatMessages, loadPanel } from '#chat/components/downloads.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import type { Texts } from '#ui/texts.ts';
 import { SuccessMessage } from './contact/form-status.tsx';

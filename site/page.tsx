@@ -3,7 +3,7 @@
  * once what somebody turns to before its turn: that is what React does with Suspense.
  */
 import { StrictMode, Suspense, type ComponentType } from 'react';
-import { Chat } from '#chat/widget/chat-button.tsx';
+import { Chat } from '#chat/components/chat-button.tsx';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { SECTIONS, type Section } from '#contract/sections.ts';
 import { About } from './about/about.tsx';

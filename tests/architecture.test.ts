@@ -13,24 +13,24 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   owner: ['contract', 'content'],
   content: ['contract', 'owner'],
   messages: ['contract'],
-  'chat/session': ['contract'],
+  'src/chat/session': ['contract'],
   'src/shared': ['contract'],
-  'src/chat/transport': ['contract', 'src/shared', 'chat/session'],
+  'src/chat/transport': ['contract', 'src/shared', 'src/chat/session'],
   'src/i18n': ['contract'],
   ui: ['contract', 'content', 'messages', 'src/i18n'],
-  'chat/widget': [
+  'src/chat/components': [
     'contract',
     'content',
     'messages',
     'answers',
-    'chat/session',
+    'src/chat/session',
     'src/chat/transport',
     'src/shared',
     'src/i18n',
     'ui',
   ],
   'src/globe': ['contract', 'messages', 'ui'],
-  site: ['contract', 'content', 'messages', 'src/i18n', 'ui', 'src/globe', 'chat/widget'],
+  site: ['contract', 'content', 'messages', 'src/i18n', 'ui', 'src/globe', 'src/chat/components'],
   entry: ['contract', 'messages', 'src/i18n', 'ui', 'site'],
   answers: ['contract', 'content', 'messages'],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
@@ -95,14 +95,14 @@ test('a test beside its source imports no benchmark', () => {
 });
 
 test('nothing is chained on an import() itself: Vite would take the chain into what it loads, past the deadline', () => {
-  const chained = ['ui', 'site', 'chat', 'src', 'entry']
+  const chained = ['ui', 'site', 'src', 'entry']
     .flatMap(sourcesIn)
     .filter((file) => /\bimport\([^)]*\)\s*\.(?:then|catch|finally)\b/.test(readFileSync(join(root, file), 'utf8')));
   expect(chained).toEqual([]);
 });
 
 test('the page hears no unload and asks nothing before it: a browser keeps no such page to come back to', () => {
-  const hearing = ['ui', 'site', 'chat', 'src', 'entry', 'pipeline']
+  const hearing = ['ui', 'site', 'src', 'entry', 'pipeline']
     .flatMap(sourcesIn)
     .filter((file) =>
       /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
@@ -134,7 +134,7 @@ test('inside a room imports are relative, from room to room they begin with #', 
 });
 
 test('a hole in the wall is seen, whichever way an import is written', () => {
-  expect(targetOf('chat/session/session.ts', '#chat/transport/reply-stream.ts')).toBe(
+  expect(targetOf('src/chat/session/session.ts', '#chat/transport/reply-stream.ts')).toBe(
     'src/chat/transport/reply-stream.ts',
   );
   expect(targetOf('server/app.ts', '../site/page.tsx')).toBe('site/page.tsx');
@@ -146,7 +146,7 @@ test('a hole in the wall is seen, whichever way an import is written', () => {
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
-  const guilty = ['ui', 'site', 'chat', 'src', 'entry']
+  const guilty = ['ui', 'site', 'src', 'entry']
     .flatMap(sourcesIn)
     .filter((file) =>
       /import (?!type)[^;]*['"]#content\/(?!schema\.ts|languages\.ts)|import (?!type)[^;]*#content\/schema\.ts/.test(

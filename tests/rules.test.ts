@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 test.each([
-  ['chat/session/SPEC.md', '', ['chat/session']],
+  ['src/chat/session/SPEC.md', '', ['src/chat/session']],
   ['server/budget/SPEC.md', 'A', ['server/budget', 'tests/server']],
   ['server/relay/SPEC.md', 'R', ['server/relay', 'tests/server']],
   ['answers/SPEC.md', 'P', ['answers']],

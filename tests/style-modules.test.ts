@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Every style sheet of the page. */
 function sheets() {
-  return ['ui', 'site', 'src/globe', 'chat'].flatMap((folder) =>
+  return ['ui', 'site', 'src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => ({ file: join(folder, file), css: readFileSync(join(root, folder, file), 'utf8') })),
@@ -22,7 +22,7 @@ test('no two style modules have the same name, for their classes would be the sa
 });
 
 test('the styles of the chat’s panel, which come when it opens, name no layer: the whole page would be laid out anew', () => {
-  const folder = join(root, 'chat/widget');
+  const folder = join(root, 'src/chat/components');
   const files = readdirSync(folder).filter((file) => file.endsWith('.module.css') && !file.startsWith('chat-button'));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8'), file).not.toContain('@layer');

@@ -2,7 +2,7 @@
 import { kindOfError, type ProviderError } from '#contract/openai/provider-error.ts';
 import { ChatFault } from './fault.ts';
 
-/** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, chat/session/session.ts). */
+/** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, src/chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
 const MAX_RETRY_SECONDS = 3600;
 
