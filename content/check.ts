@@ -4,6 +4,7 @@ import { KNOWN_LANGUAGES, spaceIn } from '#contract/known-languages.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { CONTENT_FOLDER, contentFile } from './folder.ts';
 import { placeholdersIn } from './placeholder.ts';
+import { NOTE } from './rules.ts';
 import { contentSchema, type Content } from './schema.ts';
 
 export interface ContentFault {
@@ -15,6 +16,8 @@ export interface ContentFault {
   readonly rule: string;
   /** The page can be looked at with it: only a build for a public address has to do without. */
   readonly mayWait?: true;
+  /** The page can be published with it: a rule of length or number, or of how a text is best written. */
+  readonly isNote?: true;
 }
 
 /** All faults of a value that should be `Content`; an empty list when there are none. */
@@ -49,9 +52,9 @@ export function listFaults(languages: readonly string[]): ContentFault[] {
   });
 }
 
-/** Those that stop a build. One for a public address has none at all. */
+/** Those that stop a build: notes never do, placeholders one for a public address. */
 export function stoppingFaults(faults: readonly ContentFault[], { released }: { readonly released: boolean }) {
-  return faults.filter(({ mayWait }) => released || !mayWait);
+  return faults.filter(({ mayWait, isNote }) => !isNote && (released || !mayWait));
 }
 
 /** Hints and expected questions belong to a sentence: what they say it says stands elsewhere in the content, in that language. */
@@ -120,7 +123,13 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
   const { field, ...rest } = fault(issue.path, ruleOf(issue, content));
   const owner = nameAbove(content, issue.path);
   const found = { ...rest, field: owner === undefined ? field : `${field} (${owner})` };
-  return [issue.code === 'too_big' && issue.origin === 'string' ? waiting(found) : found];
+  return [isNoted(issue) ? { ...found, isNote: true } : found];
+}
+
+/** Too long a text, too many entries, or what a rule itself calls a note. */
+function isNoted(issue: z.core.$ZodIssue): boolean {
+  const isOfLayout = issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array');
+  return isOfLayout || (issue.code === 'custom' && issue.params === NOTE);
 }
 
 /** Whose a number is, where its neighbour says so: the skill of a level. */

@@ -4,6 +4,13 @@ import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { TODO } from './placeholder.ts';
 
+/** A rule that the page can be shown and published without: it is told, and stops nothing. */
+export function note(error: string) {
+  return { error, params: NOTE };
+}
+
+export const NOTE = { isNote: true };
+
 /** A text of one language: at most `max` UTF-16 units, as `String.length` counts. */
 export function line(max: number) {
   return z
@@ -13,10 +20,10 @@ export function line(max: number) {
       error: ({ input }) =>
         `has ${typeof input === 'string' ? input.length : 0} characters, at most ${max} fit: shorten it`,
     })
-    .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'has an HTML tag: texts are plain, leave it out')
-    .refine((value) => !/[{}]/.test(value), 'has a { or }: nothing is filled in here, write the words themselves')
-    .refine((value) => !/[\p{Cc}\u200B]/u.test(value), 'has a line end, tab or invisible character: remove it');
+    .refine((value) => value === value.trim(), note('begins or ends with a space: remove it'))
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), note('has an HTML tag: texts are plain, leave it out'))
+    .refine((value) => !/[{}]/.test(value), note('has a { or }: nothing is filled in here, write the words themselves'))
+    .refine((value) => !/[\p{Cc}\u200B]/u.test(value), note('has a line end, tab or invisible character: remove it'));
 }
 
 /** One text in each language of the site. Chinese and Japanese say the same in fewer, wider characters: `maxCjk`. */
@@ -26,6 +33,7 @@ export function text(max: number, maxCjk: number) {
     for (const { language, figure } of figuresMissing(value)) {
       context.addIssue({
         code: 'custom',
+        params: NOTE,
         path: [language],
         message: `does not say ${figure}, another language does: give the same facts in every language`,
       });

@@ -18,6 +18,8 @@ import {
   line,
   list,
   month,
+  NOTE,
+  note,
   numberBetween,
   oneEmoji,
   origin,
@@ -102,10 +104,10 @@ const job = z
   })
   .refine(({ start, end }) => end === undefined || end >= start, {
     path: ['end'],
-    error: 'is before the start: correct one of the two months',
+    ...note('is before the start: correct one of the two months'),
   });
 
-const jobs = list(job, 1, 8)
+const jobs = list(job, 1, 12)
   .superRefine(distinctBy('id'))
   .superRefine((entries, issues) => {
     entries.forEach(({ start }, index) => {
@@ -113,6 +115,7 @@ const jobs = list(job, 1, 8)
       if (!newer || newer.start >= start) return;
       issues.addIssue({
         code: 'custom',
+        params: NOTE,
         path: [index, 'start'],
         message: 'is after the job above: put the newest job first',
       });

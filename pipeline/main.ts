@@ -44,8 +44,8 @@ const pictures =
     ? await readPictures(content, join(root, PUBLIC_FOLDER))
     : { faults: [], heavy: [] };
 faults.push(...pictures.faults);
-if (stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) }).length > 0) stop(describeFaults(faults));
-const waiting = new Set(faults.map(({ field }) => field));
+const stopping = stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) });
+if (stopping.length > 0) stop(describeFaults(stopping));
 
 for (const line of nearMisses(process.env)) console.warn(line);
 const warning = keyWarning(process.env);
@@ -61,9 +61,8 @@ const rendered = await step('The pages', () =>
 const texts = [...setTexts(rendered, content), ...imageTexts(content)];
 await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => stop(error.message));
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
-if (missing.length > 0) stop(describeMissingGlyphs(missing, 'no font has it, write it another way'));
-const undrawable = (await shareImageFaults(content)).filter(({ field }) => !waiting.has(field));
-if (undrawable.length > 0) stop(describeFaults(undrawable));
+const known = new Set(faults.map(({ field }) => field));
+const undrawable = (await shareImageFaults(content)).filter(({ field }) => !known.has(field));
 
 await step('The site: script, styles, share images, compression', async () => {
   await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
@@ -81,8 +80,15 @@ if (CONTENT_FOLDER === 'owner') {
   if (borrowed.length > 0) console.warn(`Still in the sample’s words:\n${borrowed.join('\n')}`);
 } else if (!isOnOwnMachine(publicUrl))
   console.warn('The site tells of the sample’s invented person. Your own words go into owner/: npm run own');
-if (faults.length > 0)
-  console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(faults)}`);
+const unwritten = faults.filter(({ mayWait }) => mayWait);
+if (unwritten.length > 0)
+  console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(unwritten)}`);
+const notes = [...faults.filter(({ isNote }) => isNote), ...undrawable];
+if (notes.length > 0) console.warn(`Notes, which stop nothing:\n${describeFaults(notes)}`);
+if (missing.length > 0)
+  console.warn(
+    `Left out of the PDF or shown in another font:\n${describeMissingGlyphs(missing, 'write it another way')}`,
+  );
 
 /** Does a part of the build and says how long it took: somebody waits for it. */
 async function step<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {

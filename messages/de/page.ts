@@ -76,6 +76,7 @@ export const page: PageTranslation = {
   experience: {
     heading: 'Erfahrung',
     technologies: 'Technologien',
+    earlier: 'Frühere Stellen',
     achievements: 'Ergebnisse',
   },
 

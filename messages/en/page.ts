@@ -86,6 +86,7 @@ export const page = {
   experience: {
     heading: 'Experience',
     technologies: 'Technologies',
+    earlier: 'Earlier positions',
     achievements: 'Achievements',
   },
 

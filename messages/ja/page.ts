@@ -75,6 +75,7 @@ export const page: PageTranslation = {
   experience: {
     heading: '経歴',
     technologies: '使用技術',
+    earlier: '以前の職歴',
     achievements: 'おもな成果',
   },
 

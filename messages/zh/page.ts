@@ -75,6 +75,7 @@ export const page: PageTranslation = {
   experience: {
     heading: '工作经历',
     technologies: '用到的技术',
+    earlier: '更早的经历',
     achievements: '主要成果',
   },
 

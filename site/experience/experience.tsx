@@ -8,16 +8,30 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { Technologies } from '#ui/technologies.tsx';
 import styles from './experience.module.css';
 
+/** Jobs that are shown at once; those before them are folded. */
+const MAX_JOBS = 4;
+
 export function Experience() {
-  const { content } = useTexts();
+  const { content, messages } = useTexts();
+  const earlier = content.experience.slice(MAX_JOBS);
   return (
     <section id="experience" tabIndex={-1} aria-labelledby="experience-heading" className="section">
       <SectionHeading section="experience" scale="1 000 000" />
       <div className={styles['jobs']}>
-        {content.experience.map((job) => (
+        {content.experience.slice(0, MAX_JOBS).map((job) => (
           <JobArticle key={job.id} job={job} />
         ))}
       </div>
+      {earlier.length > 0 && (
+        <details className={styles['earlier']}>
+          <summary>{messages.experience.earlier}</summary>
+          <div className={styles['jobs']}>
+            {earlier.map((job) => (
+              <JobArticle key={job.id} job={job} />
+            ))}
+          </div>
+        </details>
+      )}
       {/* Degrees, certificates, talks and writing: a line each. */}
       <dl data-reveal="0" className={styles['records']}>
         {content.person.records.map(({ label, items }) => (

@@ -7,6 +7,9 @@ import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import styles from './skills.module.css';
 
+/** Bars in a group; skills beyond them stand as names. */
+const MAX_BARS = 12;
+
 export function Skills() {
   const { content } = useTexts();
   return (
@@ -36,9 +39,9 @@ function Group({ group, order }: GroupProps) {
       <h3 id={heading}>{group.name}</h3>
       <ul {...keptAsPrerendered}>
         {import.meta.env.SSR
-          ? group.skills.map((skill) => (
+          ? group.skills.map((skill, index) => (
               <li key={skill.name} className={styles['skill']}>
-                <SkillBar skill={skill} />
+                <SkillBar skill={index < MAX_BARS ? skill : { name: skill.name }} />
               </li>
             ))
           : undefined}

@@ -8,7 +8,7 @@ export function jsonIn(text: string): Json {
   try {
     return { ok: true, data: JSON.parse(own) as unknown };
   } catch (error) {
-    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? own.trimEnd().length);
+    const at = placeIn(own, String(error));
     const before = own.slice(0, at);
     const lines = before.split('\n');
     return {
@@ -16,6 +16,20 @@ export function jsonIn(text: string): Json {
       fault: `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${whyNot(before, own.slice(at))}`,
     };
   }
+}
+
+/** V8 says either the position, or what stands ten characters before and after it. */
+function placeIn(text: string, message: string): number {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const [, before, around = '', after] = /, (\.\.\.)?"([^]*)"(\.\.\.)? is not valid JSON$/.exec(message) ?? [];
+  const start = around === '' ? -1 : text.indexOf(around);
+  if (start < 0) return text.trimEnd().length;
+  if (before !== undefined) return start + 10;
+  if (after !== undefined) return around.length - 10;
+  // A short text is given whole: what stands after the comma, or the token itself.
+  const comma = /,\s*(?=[\]}])/.exec(text);
+  return comma ? comma.index + comma[0].length : Math.max(0, text.indexOf(/token '?(.)/.exec(message)?.[1] ?? ''));
 }
 
 function whyNot(before: string, after: string): string {

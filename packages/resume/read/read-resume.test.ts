@@ -17,6 +17,11 @@ describe('what is no JSON Résumé is refused in one line that says where:', () 
       '{\n "basics": { "name": "Ann", },\n "work": []\n}',
       'line 2, column 29: there is a comma too many before }',
     ],
+    [
+      'a comma after the last of a list',
+      '{ "work": [\n  1,\n] }',
+      'line 3, column 1: there is a comma too many before ]',
+    ],
     ['a missing comma', '{ "basics": {} "work": [] }', 'line 1, column 16: a comma is missing'],
     ['half a file', '{ "basics": {', 'it ends before it is closed'],
     ['a comment', '{ // me\n "basics": {} }', 'JSON has no comments'],
