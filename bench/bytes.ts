@@ -1,6 +1,6 @@
 /** What travels to a visitor, against the floor of `hydrateRoot` alone. */
 import { LANGUAGES } from '#contract/language.ts';
-import { STILL_VIEW_NAMES } from '#globe/still.ts';
+import { POSTER_VIEW_NAMES } from '#globe/poster.ts';
 import { buildFloor } from './floor.ts';
 import { assetSize, brotliSize, fontSize, scriptSize } from './sizes.ts';
 
@@ -21,7 +21,7 @@ export async function bytesTable(): Promise<string> {
     ['styles below the first screen', assetSize('later', '.css')],
     [
       'globe: still picture, heaviest view',
-      Math.max(...STILL_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'))),
+      Math.max(...POSTER_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'))),
     ],
     ['globe: come alive', assetSize('live-globe', '.js') + assetSize('globe-worker', '.js')],
     ['chat: panel', assetSize('chat-panel', '.js')],

@@ -120,22 +120,40 @@ async function measure(browser: Browser, address: string, viewport: (typeof VIEW
   return measures;
 }
 
-/** Runs in the page before its own script: an empty loop, and a stopwatch around what the page does for a drawn frame. */
+/** Runs in the page before its own script: an empty loop, and a stopwatch around what the page does for a frame, before and after it is drawn. */
 function measureFrames(): void {
   const measures: Measures = { globe: [], empty: [], longTasks: [], liveAt: 0 };
   Object.assign(globalThis, { measures });
+  const [ask, wait] = [globalThis.requestAnimationFrame, globalThis.setTimeout];
+  /** ms of the script that sent the latest frame to the worker. */
+  let asking = 0;
+  let hasSent = false;
+  const timed = (act: (value: number) => void) => (value: number) => {
+    const before = performance.now();
+    hasSent = false;
+    act(value);
+    if (hasSent) asking = performance.now() - before;
+  };
+  globalThis.requestAnimationFrame = (act) => ask(timed(act));
+  Object.assign(globalThis, { setTimeout: (act: () => void, ms?: number) => wait(timed(act), ms) });
+  // oxlint-disable-next-line typescript/unbound-method -- called with its worker below
+  const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
+  Worker.prototype.postMessage = function (message: unknown, transfer: unknown) {
+    hasSent = true;
+    post.call(this, message, transfer as Transferable[]);
+  };
   // oxlint-disable-next-line typescript/unbound-method -- called with its worker below
   const listen = Worker.prototype.addEventListener as (this: Worker, type: string, listener: EventListener) => void;
   Worker.prototype.addEventListener = function (type: string, listener: unknown) {
     listen.call(this, type, (event) => {
       const before = performance.now();
       (listener as EventListener).call(this, event);
-      const { data } = event as MessageEvent<readonly string[] | undefined>;
-      if (data?.[0] === 'drawn') measures.globe.push(performance.now() - before);
+      const { data } = event as MessageEvent<{ readonly type?: string } | undefined>;
+      if (data?.type === 'drawn') measures.globe.push(asking + performance.now() - before);
     });
   };
   const loop = () =>
-    void requestAnimationFrame(() => {
+    void ask(() => {
       const before = performance.now();
       measures.empty.push(performance.now() - before);
       loop();

@@ -11,7 +11,8 @@ import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts'
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#contract/coordinates.ts';
 import { latitudeLabels } from '#contract/latitude-labels.ts';
-import { markerPlaces, type Place } from '#globe/still.ts';
+import { type Place } from '#globe/geometry.ts';
+import { markerPositions } from '#globe/poster.ts';
 import { tellingOfSite } from '#answers/languages/telling.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { inLanguage } from '#contract/text.ts';
@@ -109,7 +110,7 @@ export function contentPlugin({ entry, publicFolder }: ContentPluginOptions): Pl
 /** What the globe shows of the place: worked out here once, instead of in every browser. */
 function globePlace({ latitude, longitude }: Place) {
   const place = { latitude, longitude };
-  return { ...place, onStills: markerPlaces(place), printed: printedCoordinates(place) };
+  return { ...place, onPosters: markerPositions(place), printed: printedCoordinates(place) };
 }
 
 /**

@@ -8,7 +8,7 @@ import { holdText, markPhrases, markText } from '#artwork/phrases.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#contract/language.ts';
 import { otherLanguage, otherLanguages } from '#contract/other-languages.ts';
 import { inLanguage, isText, type Text } from '#contract/text.ts';
-import { spokenCoordinates } from '#globe/coordinates.ts';
+import { spokenCoordinates } from '#globe/label.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { SECTIONS } from '#contract/sections.ts';
 import { periodIn } from '#messages/period.ts';

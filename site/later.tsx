@@ -7,10 +7,10 @@ import { ProjectDialog } from './projects/project-dialog.tsx';
 
 export async function later({ language, content }: Texts) {
   // Asked for as the page asks for them: an import of its own would make the panel a part of the page.
-  const [{ ChatPanel }, { messages }, { Whereabouts }] = await Promise.all([
+  const [{ ChatPanel }, { messages }, { LocationIndicator }] = await Promise.all([
     loadPanel(),
     loadChatMessages(language),
-    import('#globe/whereabouts.tsx'),
+    import('#globe/location-indicator.tsx'),
   ]);
   return (
     <>
@@ -18,7 +18,7 @@ export async function later({ language, content }: Texts) {
         <ProjectDialog key={project.id} project={project} index={index} open={false} />
       ))}
       <SuccessMessage delivery="address" onAnother={ignore} />
-      <Whereabouts globe={{ current: undefined }} />
+      <LocationIndicator globe={{ current: undefined }} />
       <ChatPanel
         apiKey={undefined}
         limits={CHAT_LIMITS}

@@ -19,7 +19,7 @@ declare module 'virtual:place' {
     readonly latitude: number;
     readonly longitude: number;
     /** Where each still picture shows it, as variables of the styles. */
-    readonly onStills: Readonly<Record<`--${string}`, string>>;
+    readonly onPosters: Readonly<Record<`--${string}`, string>>;
     /** The coordinates as the globe's label prints them. */
     readonly printed: string;
   };

@@ -1,6 +1,6 @@
 /** The chart of the waters around the owner's place: coast, shoals, lines of depth, soundings; no border and no name. */
 import type { Theme } from '#contract/theme.ts';
-import type { Place } from '#globe/still.ts';
+import type { Place } from '#globe/geometry.ts';
 import { areaEdges, contourLines, type ScalarField } from './contour-lines.ts';
 import { coastDistance, softened, wavering } from './depths.ts';
 import { digitDefinitions, sounding } from './digits.ts';

@@ -1,8 +1,8 @@
 /** The coast around the owner's place, for the globe seen from nearby: as one looks straight down on it, without perspective. */
 import { THEMES } from '#contract/theme.ts';
-import { COAST_CELLS, COAST_REACH } from '#globe/coast-shape.ts';
+import { COAST_CELLS, COAST_REACH } from '#globe/map-data.ts';
 import { basis, radians, type Vector } from '#globe/geometry.ts';
-import type { Place } from '#globe/still.ts';
+import type { Place } from '#globe/geometry.ts';
 import { areaEdges } from './contour-lines.ts';
 import { coastDistance, softened } from './depths.ts';
 import { landMask, landPolygons } from './land.ts';

@@ -1,5 +1,5 @@
 /** Which dots of the globe lie on land: once for the look from afar, once finer for whoever zooms in. */
-import { dotPlaces, encodeLand } from '#globe/land-dots.ts';
+import { dotPlaces, encodeLand } from '#globe/map-data.ts';
 import { landMask, landPolygons } from './land.ts';
 
 /** Cells of the mask to a degree. */

@@ -2,20 +2,21 @@
  * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
  * colours. Both are seen exactly as the live scene will begin.
  */
-import { START } from '#globe/distances.ts';
+import { START_DISTANCE } from '#globe/zoom.ts';
 import {
   basis,
   direction,
   dotOpacity,
   dotRadius,
-  LEAST_FACING,
+  MIN_FACING,
   project,
   radians,
   type Camera,
   type Projection,
 } from '#globe/geometry.ts';
-import { COARSE_STEP, decodeLand } from '#globe/land-dots.ts';
-import { STILL_VIEW_NAMES, STILL_VIEWS, stillCamera, type Place, type StillView } from '#globe/still.ts';
+import { COARSE_STEP, decodeLand } from '#globe/map-data.ts';
+import { type Place } from '#globe/geometry.ts';
+import { POSTER_VIEW_NAMES, POSTER_VIEWS, posterCamera, type PosterView } from '#globe/poster.ts';
 import { numbers } from './path.ts';
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
@@ -24,12 +25,12 @@ const GROUPS = 10;
 const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 36 };
 
 /** The files of all views of the globe above `place`, each with `#dots` and `#lines`. */
-export function globeStills(land: string, place: Place): Record<`globe-still-${StillView}.svg`, string> {
+export function globeStills(land: string, place: Place): Record<`globe-still-${PosterView}.svg`, string> {
   return Object.fromEntries(
-    STILL_VIEW_NAMES.map((view) => {
-      const camera = stillCamera(place, view);
+    POSTER_VIEW_NAMES.map((view) => {
+      const camera = posterCamera(place, view);
       // A unit is half a pixel.
-      const { side } = STILL_VIEWS[view];
+      const { side } = POSTER_VIEWS[view];
       return [
         `globe-still-${view}.svg`,
         '<svg xmlns="http://www.w3.org/2000/svg">\n' +
@@ -43,7 +44,7 @@ export function globeStills(land: string, place: Place): Record<`globe-still-${S
           '</svg>\n',
       ];
     }),
-  ) as Record<`globe-still-${StillView}.svg`, string>;
+  ) as Record<`globe-still-${PosterView}.svg`, string>;
 }
 
 /** The dots on land as a camera sees them: strokes with round ends, `half` units from the middle to the side. */
@@ -52,8 +53,8 @@ export function dotPaths(land: string, camera: Camera, half: number): string {
   const groups = Array.from({ length: GROUPS }, (): Projection[] => []);
   const vectors = decodeLand(land, COARSE_STEP);
   for (let index = 0; index < vectors.length; index += 3) {
-    const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START);
-    if (seen.facing >= LEAST_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
+    const seen = project([vectors[index] ?? 0, vectors[index + 1] ?? 0, vectors[index + 2] ?? 0], axes, START_DISTANCE);
+    if (seen.facing >= MIN_FACING) groups[Math.min(GROUPS - 1, Math.floor(seen.facing * GROUPS))]?.push(seen);
   }
   return groups.map((dots) => dotGroup(dots, half)).join('');
 }
@@ -90,8 +91,8 @@ export function graticulePath(camera: Camera, half: number): string {
     (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
   );
   return [
-    ...meridians.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START), half), 180)),
-    ...parallels.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START), half), 360)),
+    ...meridians.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 180)),
+    ...parallels.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 360)),
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { COARSE_STEP } from '#globe/land-dots.ts';
+import { COARSE_STEP } from '#globe/map-data.ts';
 import { landDots } from './globe-land.ts';
 import { globeCoast } from './globe-coast.ts';
 import { globeStills } from './globe-stills.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '#content/schema.ts';
-import { COARSE_STEP, FINE_STEP } from '#globe/land-dots.ts';
+import { COARSE_STEP, FINE_STEP } from '#globe/map-data.ts';
 import { estuaries } from './estuary.ts';
 import { globeCoast } from './globe-coast.ts';
 import { landDots } from './globe-land.ts';
@@ -52,7 +52,7 @@ export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
 /** What the drawings depend on: their own sources, the page's colours, the place. */
 async function stampOf(place: ArtOptions['content']['person']['place']): Promise<string> {
   const own = (await readdir(here)).filter((name) => !name.includes('.test.')).map((name) => join(here, name));
-  const shared = ['coast-shape.ts', 'geometry.ts', 'globe.module.css', 'land-dots.ts', 'still.ts'].map((name) =>
+  const shared = ['geometry.ts', 'globe.module.css', 'map-data.ts', 'poster.ts'].map((name) =>
     join(here, '../../src/globe', name),
   );
   const sources = [...own, ...shared, TOKENS_FILE].toSorted();

@@ -38,7 +38,7 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy, made once (src/globe/draughtsman.ts), knows the one address of the globe's worker and makes no script or HTML.
+    // The one policy, made once (src/globe/renderer-client.ts), knows the one address of the globe's worker and makes no script or HTML.
     'trusted-types': ['globe', ...(analytics ? [ANALYTICS_POLICY] : [])],
   };
   // What is missing here is a policy about openers, on purpose: docs/decisions/026-no-opener-policy.md.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedDistances } from './coast-field.ts';
-import { COAST_CELLS as CELLS } from './coast-shape.ts';
+import { COAST_CELLS as CELLS } from './map-data.ts';
 
 /** Land up to a column whose cells are half covered. */
 const COAST = 200;

@@ -1,5 +1,5 @@
 /** How far every cell of the chart around the place is from the coast. */
-import { COAST_CELLS as CELLS } from './coast-shape.ts';
+import { COAST_CELLS as CELLS } from './map-data.ts';
 
 /** Neighbours that a sweep from the upper left has passed, in cells to the left and up. */
 const PASSED = [

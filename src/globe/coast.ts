@@ -3,10 +3,11 @@
  * dots. A file of its own, fetched by who comes near.
  */
 import chart from '../../generated/globe-coast.txt?raw';
-import { COAST_CELLS, COAST_REACH } from './coast-shape.ts';
 import { fieldOf } from './coast-field.ts';
 import type { Vector } from './geometry.ts';
-import type { SceneTools, SceneView } from './scene.ts';
+import { COAST_CELLS, COAST_REACH } from './map-data.ts';
+import type { Layer, LayerTools } from './scene.ts';
+import type { Frame } from './worker-protocol.ts';
 
 /** Squares along a side of the chart's surface, which is bent with the globe. */
 const SQUARES = 24;
@@ -70,55 +71,52 @@ void main() {
 }`;
 
 /** What draws the chart around a place, a unit vector. Where no coast is near it draws nothing. */
-export function coastAround(place: Vector): SceneView['chart'] {
+export function coastAround(place: Vector): Layer | undefined {
   const [outline, ...palettes] = chart.split('\n');
   if (!outline) return undefined;
   const field = fieldOf(outline);
-  let [known, draw]: [SceneTools?, Draw?] = [];
-  return (tools, view) => {
+  const inks = new Map(
+    palettes.map((line) => line.split(',').map(Number)).map((parts) => [parts.slice(0, 3).join(), parts.slice(3)]),
+  );
+  let [known, draw]: [LayerTools?, ((frame: Frame, inks: number[]) => void)?] = [];
+  return (tools, frame) => {
     // In other colours than the site's own, such as forced ones, the dots stay.
-    const dots = view.dots.slice(0, 3).map((part) => Math.round(part * 255));
-    const palette = palettes.find((line) => line.startsWith(`${dots.join()},`));
-    if (!palette || view.distance >= NEAR.from) return;
+    const colours = inks.get(
+      frame.dots
+        .slice(0, 3)
+        .map((part) => Math.round(part * 255))
+        .join(),
+    );
+    if (!colours || frame.camera.distance >= NEAR.from) return;
     if (!draw || known !== tools) [known, draw] = [tools, drawing(tools, field, place)];
     draw(
-      view,
-      palette
-        .split(',')
-        .slice(3)
-        .map((part) => Number(part) / 255),
+      frame,
+      colours.map((part) => part / 255),
     );
   };
 }
 
-type Draw = (view: SceneView, inks: number[]) => void;
-
-function drawing([gl, projection, makeProgram, takeUp]: SceneTools, field: Float32Array, place: Vector): Draw {
-  const program = makeProgram(gl, vertex(projection), fragment(projection));
-  const texture = textureOf(gl, field);
-  const empty = gl.createVertexArray();
-  const pass = (erasing: number) => {
-    gl.blendFunc(erasing ? gl.ZERO : gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-    gl.uniform1f(program.place('erasing'), erasing);
-    gl.drawArrays(gl.TRIANGLES, 0, SQUARES * SQUARES * 6);
-  };
-  return (view, inks) => {
-    takeUp(gl, program, view, view.dots);
-    gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniformMatrix3fv(program.place('local'), false, localAxes(place));
-    gl.uniform3fv(program.place('inks'), inks);
-    gl.bindVertexArray(empty);
-    pass(1);
-    pass(0);
-  };
-}
-
-function textureOf(gl: WebGL2RenderingContext, field: Float32Array): WebGLTexture {
+function drawing({ gl, projection, createProgram, useProgram }: LayerTools, field: Float32Array, place: Vector) {
+  const program = createProgram(gl, vertex(projection), fragment(projection));
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RG16F, COAST_CELLS, COAST_CELLS, 0, gl.RG, gl.FLOAT, field);
   for (const name of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, name, gl.LINEAR);
-  return texture;
+  const empty = gl.createVertexArray();
+  const pass = (erasing: number) => {
+    gl.blendFunc(erasing ? gl.ZERO : gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    gl.uniform1f(program.uniform('erasing'), erasing);
+    gl.drawArrays(gl.TRIANGLES, 0, SQUARES * SQUARES * 6);
+  };
+  return (frame: Frame, inks: number[]) => {
+    useProgram(gl, program, frame, frame.dots);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.uniformMatrix3fv(program.uniform('local'), false, localAxes(place));
+    gl.uniform3fv(program.uniform('inks'), inks);
+    gl.bindVertexArray(empty);
+    pass(1);
+    pass(0);
+  };
 }
 
 /** East, north and up at the place, one after the other. */

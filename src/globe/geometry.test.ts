@@ -1,16 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FURTHEST, NEAREST, START } from './distances.ts';
+import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from './zoom.ts';
 import {
   basis,
   clampDistance,
+  compassPoint,
   direction,
   dotOpacity,
   dragAngle,
-  HIGHEST_LATITUDE,
+  greatCircle,
+  MAX_LATITUDE,
   labelOpacity,
+  placeDirection,
   project,
   radians,
+  roundedLength,
+  scaleMillions,
   RADIUS,
   silhouette,
   turnBetween,
@@ -24,10 +29,10 @@ import {
 
 const latitude = fc.double({ min: -Math.PI / 2, max: Math.PI / 2, noNaN: true });
 const longitude = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
-const distance = fc.double({ min: NEAREST, max: FURTHEST, noNaN: true });
+const distance = fc.double({ min: MIN_DISTANCE, max: MAX_DISTANCE, noNaN: true });
 const camera = fc.record({
   longitude,
-  latitude: fc.double({ min: -HIGHEST_LATITUDE, max: HIGHEST_LATITUDE, noNaN: true }),
+  latitude: fc.double({ min: -MAX_LATITUDE, max: MAX_LATITUDE, noNaN: true }),
   distance,
 });
 
@@ -86,11 +91,11 @@ describe('projection', () => {
 
   test('north is up and east is to the right', () => {
     const axes = basis({ longitude: radians(114), latitude: radians(20) });
-    const middle = project(direction(radians(20), radians(114)), axes, START);
+    const middle = project(direction(radians(20), radians(114)), axes, START_DISTANCE);
     expect(middle.facing).toBeCloseTo(1, 9);
-    expect(middle.depth).toBeCloseTo(START - RADIUS, 9);
-    expect(project(direction(radians(25), radians(114)), axes, START).y).toBeGreaterThan(0);
-    expect(project(direction(radians(20), radians(119)), axes, START).x).toBeGreaterThan(0);
+    expect(middle.depth).toBeCloseTo(START_DISTANCE - RADIUS, 9);
+    expect(project(direction(radians(25), radians(114)), axes, START_DISTANCE).y).toBeGreaterThan(0);
+    expect(project(direction(radians(20), radians(119)), axes, START_DISTANCE).x).toBeGreaterThan(0);
   });
 });
 
@@ -105,11 +110,11 @@ describe('laws', () => {
   });
 
   test('the globe turns at 0.15 rad/s, and nearby so that the ground passes no faster', () => {
-    expect(turnSpeed(START)).toBe(TURN_SPEED);
-    expect(turnSpeed(FURTHEST)).toBe(TURN_SPEED);
+    expect(turnSpeed(START_DISTANCE)).toBe(TURN_SPEED);
+    expect(turnSpeed(MAX_DISTANCE)).toBe(TURN_SPEED);
     fc.assert(
-      fc.property(fc.double({ min: NEAREST, max: START, noNaN: true }), (near) => {
-        expect(turnSpeed(near) / (near - RADIUS)).toBeCloseTo(TURN_SPEED / (START - RADIUS), 9);
+      fc.property(fc.double({ min: MIN_DISTANCE, max: START_DISTANCE, noNaN: true }), (near) => {
+        expect(turnSpeed(near) / (near - RADIUS)).toBeCloseTo(TURN_SPEED / (START_DISTANCE - RADIUS), 9);
       }),
     );
   });
@@ -173,3 +178,47 @@ function unproject(x: number, y: number, axes: Basis, away: number): Vector | un
   const back = (axis: 0 | 1 | 2) => right[axis] * seen[0] + up[axis] * seen[1] + towards[axis] * seen[2];
   return [back(0), back(1), back(2)];
 }
+
+const way = (from: readonly [number, number], to: readonly [number, number]) => {
+  const [north, east] = from.map(radians) as [number, number];
+  return greatCircle(
+    placeDirection({ latitude: to[0], longitude: to[1] }),
+    basis({ latitude: north, longitude: east }),
+  );
+};
+
+const SHENZHEN = [22.5431, 114.0579] as const;
+
+describe('the great circle to the place', () => {
+  test.each([
+    ['from London', [51.5074, -0.1278], 9600, 'north-east'],
+    ['from San Francisco', [37.7749, -122.4194], 11_100, 'north-west'],
+    ['from Singapore', [1.3521, 103.8198], 2600, 'north-east'],
+    ['from Tokyo', [35.6762, 139.6503], 2900, 'south-west'],
+  ] as const)('%s it is as long as the great circle, and sets out where that does', (_, from, length, point) => {
+    const { length: found, bearing } = way(from, SHENZHEN);
+    expect(roundedLength(found)).toBe(length);
+    const points = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+    expect(points[compassPoint(bearing)]).toBe(point);
+  });
+
+  test('it is nothing where one is, and half the earth from the other side', () => {
+    expect(way(SHENZHEN, SHENZHEN).length).toBeCloseTo(0, 3);
+    expect(way([-SHENZHEN[0], SHENZHEN[1] - 180], SHENZHEN).length).toBeCloseTo(Math.PI * 6371, 0);
+  });
+});
+
+test('each of the eight points has 45 degrees around it', () => {
+  expect([-23, -22, 22, 23, 67, 68].map((bearing) => compassPoint(radians(bearing)))).toEqual([7, 0, 0, 1, 1, 2]);
+  expect([180, -180, 179].map((bearing) => compassPoint(radians(bearing)))).toEqual([4, 4, 4]);
+});
+
+test('far lengths are printed in whole hundreds, near ones in whole tens', () => {
+  expect([8249, 1049, 994, 444].map(roundedLength)).toEqual([8200, 1000, 990, 440]);
+});
+
+test('the scale is 1 : 100 000 000 at the start and follows the distance to the ground, to two figures', () => {
+  expect([MAX_DISTANCE, START_DISTANCE, 4, 3.2, 2.56, MIN_DISTANCE].map(scaleMillions)).toEqual([
+    130, 100, 70, 47, 28, 11,
+  ]);
+});

@@ -1,21 +1,38 @@
 /** The globe of the hero, with the owner's place marked: a still picture that comes alive once it is in view. */
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { place } from 'virtual:place';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
 import { useTexts } from '#ui/use-texts.tsx';
 import { keptAsPrerendered } from '#ui/prerendered.ts';
+import { activateWhenVisible } from './activate-when-visible.ts';
+import { GlobePoster } from './globe-poster.tsx';
 import { labelOf, type Label } from './label.ts';
-import { START } from './distances.ts';
-import { StillGlobe } from './still-globe.tsx';
-import { useLiveGlobe } from './use-live-globe.ts';
+import type { GlobeState, LiveGlobe } from './live-globe.ts';
+import { START_DISTANCE } from './zoom.ts';
 import styles from './globe.module.css';
+
+const loadLiveGlobe = () => import('./live-globe.ts');
+const loadLocationIndicator = () => import('./location-indicator.tsx');
+
+/** What is loaded when the globe comes alive, and when there is something to say of where it looks. */
+type Parts = Partial<Awaited<ReturnType<typeof loadLiveGlobe>> & Awaited<ReturnType<typeof loadLocationIndicator>>>;
+
+const AT_FIRST: GlobeState = {
+  status: 'poster',
+  paused: false,
+  distance: START_DISTANCE,
+  hasWheelHint: false,
+  hasLookedAway: false,
+};
 
 export function Globe() {
   const { messages, content } = useTexts();
   const { name, coordinates } = content.person.place;
   const root = useRef<HTMLDivElement>(null);
-  const { status, paused, distance, hasWheelHint, parts, step, togglePause, live } = useLiveGlobe(root, place);
+  const { state, parts, live } = useLiveGlobe(root);
+  const { status, paused, distance } = state;
+  const { Controls, WheelHint, LocationIndicator } = parts;
   const ids = useId();
   const label = labelOf(name, content.elsewhere.place);
   const isLive = status === 'live';
@@ -23,9 +40,9 @@ export function Globe() {
     <div
       ref={root}
       className={styles['globe']}
-      style={{ ...place.onStills, '--label-width': label.width }}
+      style={{ ...place.onPosters, '--label-width': label.width }}
       data-globe={status}
-      data-globe-distance={START}
+      data-globe-distance={START_DISTANCE}
       data-paused={paused}
       role={isLive ? 'application' : 'img'}
       tabIndex={isLive ? 0 : undefined}
@@ -36,24 +53,62 @@ export function Globe() {
         {fill(messages.globe.description, { place: name, coordinates })}
       </p>
       <div className={styles['stage']} data-part="stage" aria-hidden="true">
-        <div {...keptAsPrerendered}>{import.meta.env.SSR ? <StillGlobe /> : undefined}</div>
+        <div {...keptAsPrerendered}>{import.meta.env.SSR ? <GlobePoster /> : undefined}</div>
         <canvas className={styles['canvas']} data-part="canvas" />
         <Marker label={label} />
-        {parts && hasWheelHint && <parts.WheelHint />}
+        {WheelHint && state.hasWheelHint && <WheelHint />}
       </div>
-      {parts && isLive && (
-        <parts.Controls
+      {Controls && isLive && (
+        <Controls
           keysId={`${ids}keys`}
           place={name}
           paused={paused}
           distance={distance}
-          onStep={step}
-          onTogglePause={togglePause}
+          onStep={(way) => live.current?.step(way)}
+          onTogglePause={() => live.current?.togglePause()}
         />
       )}
-      {parts?.Whereabouts && isLive && <parts.Whereabouts globe={live} />}
+      {LocationIndicator && isLive && <LocationIndicator globe={live} />}
     </div>
   );
+}
+
+/** Brings the globe to life once it is worth it. */
+function useLiveGlobe(root: RefObject<HTMLElement | null>) {
+  const live = useRef<LiveGlobe>(undefined);
+  const [state, setState] = useState(AT_FIRST);
+  const [parts, setParts] = useState<Parts>({});
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const onChange = (change: Partial<GlobeState>) => setState((before) => ({ ...before, ...change }));
+    const off = new AbortController();
+    const start = (module: Awaited<ReturnType<typeof loadLiveGlobe>>) => {
+      if (off.signal.aborted) return;
+      setParts((before) => ({ ...before, ...module }));
+      live.current = new module.LiveGlobe(element, place, onChange);
+    };
+    // Offline, say: the poster is complete without it.
+    const onFailure = () => onChange({ status: 'unavailable' });
+    activateWhenVisible(element, () => void loadLiveGlobe().then(start, onFailure), off.signal);
+    return () => {
+      off.abort();
+      live.current?.destroy();
+      live.current = undefined;
+    };
+  }, [root]);
+
+  useEffect(() => {
+    if (!state.hasLookedAway) return;
+    loadLocationIndicator().then(
+      (module) => setParts((before) => ({ ...before, ...module })),
+      // Without it the label fades, and nothing else is amiss.
+      () => undefined,
+    );
+  }, [state.hasLookedAway]);
+
+  return { state, parts, live };
 }
 
 function Marker({ label }: { readonly label: Label }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { labelOf } from './label.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
+import { labelOf, spokenCoordinates } from './label.ts';
 
 test('the place is called as the page calls it, and beside it as it is called elsewhere', () => {
   const other = { language: 'en', text: 'Shenzhen' } as const;
@@ -10,4 +11,16 @@ test('the place is called as the page calls it, and beside it as it is called el
 test('a longer name keeps more free of dots', () => {
   const short = labelOf('Shenzhen', { language: 'zh', text: '深圳' }).width;
   expect(labelOf('Santa Cruz de Tenerife', { language: 'zh', text: '圣克鲁斯' }).width).toBeGreaterThan(short);
+});
+
+const QUARTERS = [
+  [{ latitude: 22.5431, longitude: 114.0579 }, '22.5431°N 114.0579°E', '22.5431° north, 114.0579° east'],
+  [{ latitude: 40.7128, longitude: -74.006 }, '40.7128°N 74.0060°W', '40.7128° north, 74.0060° west'],
+  [{ latitude: -33.8688, longitude: 151.2093 }, '33.8688°S 151.2093°E', '33.8688° south, 151.2093° east'],
+  [{ latitude: -22.9068, longitude: -43.1729 }, '22.9068°S 43.1729°W', '22.9068° south, 43.1729° west'],
+] as const;
+
+test.each(QUARTERS)('%o is printed as %s and read as %s', (place, printed, read) => {
+  expect(printedCoordinates(place)).toBe(printed);
+  expect(spokenCoordinates(place).en).toBe(read);
 });

@@ -1,15 +1,14 @@
-/** What the globe's label says: the place in the page's language, and beside it as it is called elsewhere. */
-import type { Language } from '#contract/language.ts';
-
-interface Foreign {
-  readonly language: Language;
-  readonly text: string;
-}
+/** What the globe's label says: the place in the page's language, beside it as it is called elsewhere, and how it is read out. */
+import { figureOf } from '#contract/coordinates.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
+import { fill, type Text } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
+import type { Place } from './geometry.ts';
 
 export interface Label {
   readonly name: string;
-  readonly other?: Foreign;
-  /** About how wide it is set, in ems of the name's size: the still picture keeps so much free of dots. */
+  readonly other?: { readonly language: Language; readonly text: string };
+  /** About how wide it is set, in ems of the name's size: the poster keeps so much free of dots. */
   readonly width: number;
 }
 
@@ -17,7 +16,7 @@ export interface Label {
 const COORDINATES_WIDTH = 5.3;
 
 /** @param other absent where it would say the same again */
-export function labelOf(name: string, other?: Foreign): Label {
+export function labelOf(name: string, other?: Label['other']): Label {
   if (!other) return { name, width: Math.max(COORDINATES_WIDTH, width(name)) };
   const share = isWide(other.text) ? 0.74 : 0.87;
   return { name, other, width: Math.max(COORDINATES_WIDTH, width(name) + 0.4 + width(other.text) * share) };
@@ -30,4 +29,11 @@ function width(text: string): number {
 
 function isWide(text: string): boolean {
   return text >= '\u2E80';
+}
+
+/** `22.5431° north, 114.0579° east` in every language. */
+export function spokenCoordinates({ latitude, longitude }: Place): Text {
+  const place = `${latitude < 0 ? 'south' : 'north'}${longitude < 0 ? 'West' : 'East'}` as const;
+  const values = { lat: figureOf(latitude), lon: figureOf(longitude) };
+  return inEachLanguage((language) => fill(MESSAGES[language].documents.coordinates[place], values));
 }

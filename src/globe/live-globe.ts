@@ -1,193 +1,241 @@
-/** The globe come alive: its hands, and the page's own parts beside what the draughtsman draws. Loaded once it is worth it. */
+/** The globe come alive: its state, its frames and what it tells the page. Loaded once it is worth it. */
 import landText from '../../generated/globe-land.txt?raw';
-import { onThemeChange, paintOf } from './colours.ts';
-import { draughtsman, type Draughtsman } from './draughtsman.ts';
-import { START } from './distances.ts';
-import { listenToHands } from './hands.ts';
-import type { Report, View } from './orders.ts';
-import { part, Picture } from './picture.ts';
-import type { Place } from './still.ts';
-import { onVisibility } from './visibility.ts';
+import { bindControls } from './controls.tsx';
+import { DomOverlay, measure, onThemeChange, onVisibility, part, readColours } from './dom-overlay.ts';
+import { basis, placeDirection, project, type Camera, type Place } from './geometry.ts';
+import { advanced, glidingTo, isAtRest, motionFrom, settled, zoomed, type Motion } from './motion.ts';
+import { afterFrame, afterSoftwareFrame, frameLoop, FULL_PACE, SOFTWARE_PACE } from './pacing.ts';
+import { poseOf, type Pose } from './placement.ts';
+import { headingOf, posterCamera, posterViewOf } from './poster.ts';
+import { createRenderer } from './renderer-client.ts';
+import type { RendererEvent } from './worker-protocol.ts';
+import { START_DISTANCE } from './zoom.ts';
 
 // The parts of the page that only a live globe has come with it.
-export { Controls } from './controls.tsx';
-export { WheelHint } from './wheel-hint.tsx';
+export { Controls, WheelHint } from './controls.tsx';
 
-export type GlobeStatus = 'poster' | 'live' | 'unavailable';
-
-interface LiveGlobeOptions {
-  readonly root: HTMLElement;
-  readonly place: Place;
-  readonly onStatus: (status: GlobeStatus) => void;
-  readonly onPause: (paused: boolean) => void;
+export interface GlobeState {
+  readonly status: 'poster' | 'live' | 'unavailable';
+  readonly paused: boolean;
   /** The distance that the camera is on its way to. */
-  readonly onZoom: (distance: number) => void;
-  readonly onPlainWheel: () => void;
-  /** For the first time there is something to say of where the globe looks. */
-  readonly onLook: () => void;
+  readonly distance: number;
+  /** Whether a wheel was turned without its key just now. */
+  readonly hasWheelHint: boolean;
+  /** Whether the place was ever out of sight, or somebody has zoomed. */
+  readonly hasLookedAway: boolean;
 }
 
-type Watcher = ((view: View) => void) | undefined;
+/** What a frame shows, and the s since the frame before, 0 after a rest. */
+export interface View {
+  readonly camera: Camera;
+  readonly pose: Pose;
+  readonly seconds: number;
+}
 
+/** px on the page, as on the poster. */
+const LINE_WIDTH = 0.7;
+/** What a step nearer does to the distance. */
+const ZOOM_STEP = 0.8;
 /** Fine dots are fetched for who is on the way to below this distance. */
-const NEAR = 4;
+const FINE_DISTANCE = 4;
+/** ms that the hint stays after the last plain turn of the wheel. */
+const HINT_TIME = 1600;
 
 export class LiveGlobe {
-  readonly #options: LiveGlobeOptions;
-  readonly #picture: Picture;
-  readonly #draughtsman: Draughtsman;
+  readonly #root: HTMLElement;
+  readonly #place: Place;
+  readonly #onChange: (change: Partial<GlobeState>) => void;
+  readonly #overlay: DomOverlay;
+  readonly #send: ReturnType<typeof createRenderer>;
+  readonly #loop = frameLoop((seconds) => this.#draw(seconds));
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #off = new AbortController();
-  #isPaused = this.#calm.matches;
-  #hasHands = false;
-  #isDrawn = false;
-  #asksForFineDots = false;
-  #looks = false;
+  #motion: Motion;
+  #layout;
+  #colours;
+  #pace = FULL_PACE;
+  /** Of the latest frame, and of the latest that is drawn. */
+  #next: View | undefined;
   #view: View | undefined;
-  #onView: Watcher;
+  #onView: ((view: View) => void) | undefined;
+  #isReady = false;
+  #isVisible = false;
+  #isBound = false;
+  #hasLookedAway = false;
+  #hasAskedForFineDots = false;
+  #hint: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: LiveGlobeOptions) {
-    const { root, place } = options;
-    this.#options = options;
-    this.#picture = new Picture(root);
-    this.#draughtsman = draughtsman(
-      {
-        canvas: part(root, 'canvas') as HTMLCanvasElement,
-        land: landText,
-        place,
-        windowWidth: innerWidth,
-        isCalm: this.#calm.matches,
-        colours: this.#readColours(),
-        layout: this.#picture.measure(),
-      },
-      (report) => this.#hear(report),
-    );
-    this.#listen(this.#draughtsman);
-  }
-
-  step(way: 'in' | 'out'): void {
-    this.#draughtsman.send('step', way);
+  constructor(root: HTMLElement, place: Place, onChange: (change: Partial<GlobeState>) => void) {
+    [this.#root, this.#place, this.#onChange] = [root, place, onChange];
+    this.#overlay = new DomOverlay(root);
+    this.#layout = measure(root);
+    this.#colours = readColours(root);
+    this.#motion = motionFrom(posterCamera(place, posterViewOf(innerWidth)), this.#calm.matches);
+    const canvas = part(root, 'canvas') as HTMLCanvasElement;
+    const { signal } = this.#off;
+    const start = { type: 'start', canvas, place, land: landText } as const;
+    this.#send = createRenderer(start, (event) => signal.aborted || this.#onEvent(event), signal);
+    this.#observe(signal);
+    onChange({ paused: this.#motion.paused });
   }
 
   /** Tells from now on what is drawn, and at once what stands there. */
-  watch(onView: Watcher): void {
+  watch(onView: ((view: View) => void) | undefined): void {
     this.#onView = onView;
     if (this.#view) onView?.(this.#view);
   }
 
+  destroy(): void {
+    this.#off.abort();
+    clearTimeout(this.#hint);
+    this.#stop();
+  }
+
+  /** Moves it as a law of motion.ts says; `side` is the picture's in px. */
+  move(change: (motion: Motion, side: number) => Motion): void {
+    this.#motion = change(this.#motion, this.#layout.side);
+    this.#loop.wake();
+  }
+
   /** Turns to the place. */
   face(): void {
-    this.#draughtsman.send('face');
+    this.move((motion) => glidingTo(motion, headingOf(this.#place)));
+  }
+
+  home(): void {
+    this.zoom(START_DISTANCE / this.#motion.wantedDistance);
+    this.face();
+  }
+
+  /** The wanted distance times `factor`. */
+  zoom(factor: number): void {
+    this.move((motion) => zoomed(motion, factor));
+    const { wantedDistance } = this.#motion;
+    this.#onChange({ distance: wantedDistance });
+    if (wantedDistance < FINE_DISTANCE && !this.#hasAskedForFineDots) void this.#fetchFineDots();
+  }
+
+  /** A step nearer also leads to the place, as long as it is in sight. */
+  step(way: 'in' | 'out'): void {
+    this.zoom(way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP);
+    const { facing } = project(placeDirection(this.#place), basis(this.#motion), this.#motion.distance);
+    if (way === 'in' && facing > 0) this.face();
   }
 
   togglePause(): void {
-    this.#isPaused = !this.#isPaused;
-    this.#draughtsman.send('pause', this.#isPaused);
-    this.#options.onPause(this.#isPaused);
+    const paused = !this.#motion.paused;
+    this.move((motion) => ({ ...motion, paused }));
+    this.#onChange({ paused });
   }
 
-  destroy(): void {
-    this.#off.abort();
-    this.#draughtsman.dismiss();
-    this.#picture.reset();
+  /** Says for a while how to zoom. */
+  showWheelHint(): void {
+    if (this.#hint === undefined) this.#onChange({ hasWheelHint: true });
+    clearTimeout(this.#hint);
+    this.#hint = setTimeout(() => {
+      this.#hint = undefined;
+      this.#onChange({ hasWheelHint: false });
+    }, HINT_TIME);
   }
 
-  #listen({ send }: Draughtsman): void {
-    const { root, onPause } = this.#options;
-    const { signal } = this.#off;
-    this.#calm.addEventListener(
-      'change',
-      ({ matches }) => {
-        send('calm', matches);
-        if (this.#isPaused !== matches) this.togglePause();
-      },
-      { signal },
-    );
-    onThemeChange(() => send('paint', this.#readColours()), signal);
-    const sizes = new ResizeObserver(() => send('layOut', this.#picture.measure()));
-    for (const name of ['stage', 'label']) sizes.observe(part(root, name));
+  #observe(signal: AbortSignal): void {
+    const onCalm = () => (this.#motion.paused === this.#calm.matches ? this.#loop.wake() : this.togglePause());
+    this.#calm.addEventListener('change', onCalm, { signal });
+    onThemeChange(() => {
+      this.#colours = readColours(this.#root);
+      this.#loop.wake();
+    }, signal);
+    const sizes = new ResizeObserver(() => {
+      this.#layout = measure(this.#root);
+      this.#loop.wake();
+    });
+    for (const name of ['stage', 'label']) sizes.observe(part(this.#root, name));
     sizes.observe(document.documentElement);
     signal.addEventListener('abort', () => sizes.disconnect());
-    onVisibility(root, (isVisible) => send('show', isVisible), signal);
-    onPause(this.#isPaused);
+    const onSight = (isVisible: boolean) => {
+      this.#isVisible = isVisible;
+      this.#loop.show(isVisible && this.#isReady);
+    };
+    onVisibility(this.#root, onSight, signal);
   }
 
-  /** Hands reach a globe that lives, not one that was never drawn. */
-  #listenToHands({ send }: Draughtsman): void {
-    const { root, onPlainWheel } = this.#options;
-    listenToHands(
-      root,
-      part(root, 'stage'),
-      {
-        hold: () => send('hold'),
-        drag: (right, down, seconds) => send('drag', right, down, seconds),
-        release: (thrown) => send('release', thrown),
-        zoom: (factor) => send('zoom', factor),
-        wheel: (delta) => send('wheel', delta),
-        step: (way) => send('step', way),
-        turn: (east, north) => send('turn', east, north),
-        home: () => send('home'),
-        togglePause: () => this.togglePause(),
-        plainWheel: onPlainWheel,
-      },
-      this.#off.signal,
-    );
-  }
-
-  #hear(report: Report): void {
-    const { root, onStatus, onZoom, onLook } = this.#options;
-    switch (report[0]) {
+  #onEvent(event: RendererEvent): void {
+    switch (event.type) {
+      case 'ready':
+        this.#isReady = true;
+        if (event.isSoftware) this.#pace = SOFTWARE_PACE;
+        return this.#loop.show(this.#isVisible);
       case 'drawn':
-        this.#picture.show(report);
-        if (report[2] !== this.#view?.[2]) root.dataset['globeDistance'] = String(Math.round(report[2] * 1000) / 1000);
-        this.#view = report;
-        this.#onView?.(report);
-        if (this.#looks || (report[1] > 0.5 && report[2] === START)) return;
-        this.#looks = true;
-        return onLook();
-      case 'begun':
-        return this.#onBegin();
-      case 'heading':
-        onZoom(report[1]);
-        if (report[1] < NEAR && !this.#asksForFineDots) void this.#fetchFineDots();
-        return;
+        return this.#onDrawn(event.cost);
       case 'lost':
-        [this.#isDrawn, this.#view] = [false, undefined];
-        this.#picture.reset();
-        root.dataset['globeDistance'] = String(START);
-        return onStatus('poster');
       case 'unavailable':
-        this.#picture.reset();
-        return onStatus('unavailable');
+        this.#stop();
+        this.#root.dataset['globeDistance'] = String(START_DISTANCE);
+        return this.#onChange({ status: event.type === 'lost' ? 'poster' : 'unavailable' });
       default:
-        report[0] satisfies never;
+        event satisfies never;
     }
   }
 
-  #onBegin(): void {
-    if (!this.#hasHands) this.#listenToHands(this.#draughtsman);
-    [this.#hasHands, this.#isDrawn] = [true, true];
-    // The frame is on its way to the screen: until it stands there, the still picture stays.
+  #draw(seconds: number): void {
+    const moved = advanced(this.#motion, seconds);
+    this.#motion = this.#calm.matches ? settled(moved) : moved;
+    const { longitude, latitude, distance } = this.#motion;
+    const camera = { longitude, latitude, distance };
+    const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
+    const size = Math.round(this.#layout.finest * this.#pace.scale);
+    const lineWidth = (LINE_WIDTH * size) / this.#layout.side;
+    this.#next = { camera, pose, seconds };
+    this.#send({ type: 'draw', frame: { size, lineWidth, camera, pose, ...this.#colours } });
+  }
+
+  /** @param cost the s that software took for the frame */
+  #onDrawn(cost: number | undefined): void {
+    const [view, before] = [this.#next, this.#view];
+    if (!view) return;
+    const { camera, pose, seconds } = view;
+    this.#view = view;
+    this.#overlay.show(pose);
+    if (camera.distance !== before?.camera.distance)
+      this.#root.dataset['globeDistance'] = String(Math.round(camera.distance * 1000) / 1000);
+    this.#onView?.(view);
+    if (!before) this.#onFirstFrame();
+    if (!this.#hasLookedAway && (pose.opacity <= 0.5 || camera.distance !== START_DISTANCE)) {
+      this.#hasLookedAway = true;
+      this.#onChange({ hasLookedAway: true });
+    }
+    if (cost !== undefined) this.#pace = afterSoftwareFrame(this.#pace, cost);
+    else if (seconds > 0) this.#pace = afterFrame(this.#pace, seconds);
+    this.#loop.done(isAtRest(this.#motion) ? undefined : this.#pace.interval);
+  }
+
+  #onFirstFrame(): void {
+    // Hands reach a globe that lives, not one that was never drawn.
+    if (!this.#isBound) bindControls(this.#root, part(this.#root, 'stage'), this, this.#off.signal);
+    this.#isBound = true;
+    // The frame is on its way to the screen: until it stands there, the poster stays.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (this.#isDrawn && !this.#off.signal.aborted) this.#options.onStatus('live');
+        if (this.#view && !this.#off.signal.aborted) this.#onChange({ status: 'live' });
       }),
     );
   }
 
-  async #fetchFineDots(): Promise<void> {
-    this.#asksForFineDots = true;
-    try {
-      const { default: text } = await import('../../generated/globe-land-fine.txt?raw');
-      this.#draughtsman.send('refine', text);
-    } catch {
-      // Lost on the way, they are asked for again at the next zoom.
-      this.#asksForFineDots = false;
-    }
+  #stop(): void {
+    [this.#isReady, this.#next, this.#view] = [false, undefined, undefined];
+    this.#loop.show(false);
+    this.#loop.done(undefined);
+    this.#overlay.reset();
   }
 
-  #readColours() {
-    const { root } = this.#options;
-    return { dots: paintOf(part(root, 'dots')), lines: paintOf(part(root, 'lines')) };
+  async #fetchFineDots(): Promise<void> {
+    this.#hasAskedForFineDots = true;
+    try {
+      const { default: land } = await import('../../generated/globe-land-fine.txt?raw');
+      this.#send({ type: 'refine', land });
+    } catch {
+      // Lost on the way, they are asked for again at the next zoom.
+      this.#hasAskedForFineDots = false;
+    }
   }
 }

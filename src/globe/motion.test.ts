@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FURTHEST, NEAREST, START } from './distances.ts';
-import { HIGHEST_LATITUDE, radians, turnBetween, TURN_SPEED } from './geometry.ts';
+import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from './zoom.ts';
+import { MAX_LATITUDE, radians, turnBetween, TURN_SPEED } from './geometry.ts';
 import {
   advanced,
   dragged,
@@ -12,14 +12,18 @@ import {
   released,
   settled,
   turned,
-  withPause,
   zoomed,
   type Motion,
 } from './motion.ts';
 
 const SHENZHEN = radians(114.0579);
-const START_CAMERA = { longitude: SHENZHEN, latitude: radians(20), distance: START };
+const START_CAMERA = { longitude: SHENZHEN, latitude: radians(20), distance: START_DISTANCE };
 const spinning: Motion = { ...motionFrom(START_CAMERA, false), spin: TURN_SPEED };
+
+/** The motion with its pause set. */
+function withPause(motion: Motion, paused: boolean): Motion {
+  return { ...motion, paused };
+}
 
 const seconds = fc.double({ min: 0, max: 20, noNaN: true });
 
@@ -86,7 +90,7 @@ describe('hands', () => {
         let motion = held(spinning);
         for (const move of moves) motion = advanced(dragged(motion, move, move, 0.016, 400), 0.016);
         motion = advanced(turned(released(motion, true), 1, 9), 2);
-        expect(Math.abs(motion.latitude)).toBeLessThanOrEqual(HIGHEST_LATITUDE);
+        expect(Math.abs(motion.latitude)).toBeLessThanOrEqual(MAX_LATITUDE);
       }),
     );
   });
@@ -101,8 +105,8 @@ describe('zoom', () => {
           let motion: Motion = spinning;
           for (const [factor, time] of steps) {
             motion = advanced(zoomed(motion, factor), time);
-            expect(motion.distance).toBeGreaterThanOrEqual(NEAREST);
-            expect(motion.distance).toBeLessThanOrEqual(FURTHEST);
+            expect(motion.distance).toBeGreaterThanOrEqual(MIN_DISTANCE);
+            expect(motion.distance).toBeLessThanOrEqual(MAX_DISTANCE);
           }
         },
       ),
@@ -112,7 +116,7 @@ describe('zoom', () => {
   test('it eases to the wanted distance and arrives', () => {
     const asked = zoomed(spinning, 0.5);
     const onTheWay = advanced(asked, 0.1).distance;
-    expect(onTheWay).toBeLessThan(START);
+    expect(onTheWay).toBeLessThan(START_DISTANCE);
     expect(onTheWay).toBeGreaterThan(2.5);
     expect(after(asked, 2, 60).distance).toBe(2.5);
   });

@@ -1,8 +1,9 @@
 /**
- * How the globe moves: its own turning, the throw of a hand, the glide to a goal, the ease of a zoom. Every law is the
- * exact solution over the time that passed, so that it does not matter into how many frames that time was cut.
+ * How the globe moves: its own turning, the throw of a hand, the glide to a goal, the ease of a zoom. Every law is the exact
+ * solution over the time that passed, so that it does not matter into how many frames that time was cut.
  */
-import { clamp, clampDistance, dragAngle, HIGHEST_LATITUDE, turnBetween, turnSpeed, type Camera } from './geometry.ts';
+import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween, turnSpeed } from './geometry.ts';
+import type { Camera, Heading } from './geometry.ts';
 
 /** How fast each ease closes in, in 1/s: after the time 1 / rate a third of the way is left. */
 const SPIN_RATE = 3;
@@ -11,18 +12,11 @@ const GLIDE_RATE = 7;
 const ZOOM_RATE = 9;
 /** rad/s: a glide is never faster, and over a short way it never gets there. */
 const GLIDE_SPEED = 3;
-
 /** rad/s: a throw is never faster, and below the least speed it has come to rest. */
-const FASTEST_DRIFT = 4;
-const LEAST_SPEED = 1e-3;
+const MAX_DRIFT = 4;
+const MIN_SPEED = 1e-3;
 /** rad, or units of distance: near enough to a goal to be there. */
-const ARRIVED = 1e-3;
-
-/** Two angles, or two speeds: to the east and to the north. */
-interface Heading {
-  readonly longitude: number;
-  readonly latitude: number;
-}
+const ARRIVED = 2e-4;
 
 const STILL: Heading = { longitude: 0, latitude: 0 };
 
@@ -62,9 +56,10 @@ export function advanced(motion: Motion, seconds: number): Motion {
     const way = Math.hypot(east, north);
     const atFullSpeed = clamp(way / GLIDE_SPEED - 1 / GLIDE_RATE, 0, seconds);
     const remaining = (way - GLIDE_SPEED * atFullSpeed) * Math.exp(GLIDE_RATE * (atFullSpeed - seconds));
-    longitude += east * (1 - remaining / (way || 1));
-    latitude += north * (1 - remaining / (way || 1));
     arrived = remaining < ARRIVED;
+    const share = arrived ? 1 : 1 - remaining / way;
+    longitude += east * share;
+    latitude += north * share;
   }
 
   const distance = wantedDistance + (motion.distance - wantedDistance) * left(ZOOM_RATE);
@@ -73,15 +68,15 @@ export function advanced(motion: Motion, seconds: number): Motion {
     longitude,
     latitude: clampLatitude(latitude),
     distance: Math.abs(distance - wantedDistance) < ARRIVED ? wantedDistance : distance,
-    spin: Math.abs(spin) < LEAST_SPEED && wantedSpin === 0 ? 0 : spin,
-    drift: isHeld ? drift : settledDrift(drift, left(DRIFT_RATE)),
+    spin: Math.abs(spin) < MIN_SPEED && wantedSpin === 0 ? 0 : spin,
+    drift: isHeld ? drift : slowed(drift, left(DRIFT_RATE)),
     goal: arrived ? undefined : goal,
   };
 }
 
-function settledDrift({ longitude, latitude }: Heading, share: number): Heading {
+function slowed({ longitude, latitude }: Heading, share: number): Heading {
   const slower = { longitude: longitude * share, latitude: latitude * share };
-  return Math.hypot(slower.longitude, slower.latitude) < LEAST_SPEED ? STILL : slower;
+  return Math.hypot(slower.longitude, slower.latitude) < MIN_SPEED ? STILL : slower;
 }
 
 /** Whether nothing would change without a hand: then no frame need be drawn. */
@@ -104,14 +99,12 @@ export function released(motion: Motion, thrown: boolean): Motion {
   return { ...motion, isHeld: false, drift: thrown ? motion.drift : STILL };
 }
 
-/**
- * Follows a hand that moved by (right, down) px within `seconds` over a picture of `side` px: the ground stays under it.
- */
+/** Follows a hand that moved by (right, down) px within `seconds` over a picture of `side` px: the ground stays under it. */
 export function dragged(motion: Motion, right: number, down: number, seconds: number, side: number): Motion {
   const angle = dragAngle(motion.distance, side);
   const [east, north] = [-right * angle, down * angle];
   const speed = (before: number, way: number) =>
-    clamp(before + (way / Math.max(seconds, 0.004) - before) * 0.4, -FASTEST_DRIFT, FASTEST_DRIFT);
+    clamp(before + (way / Math.max(seconds, 0.004) - before) * 0.4, -MAX_DRIFT, MAX_DRIFT);
   return {
     ...motion,
     longitude: motion.longitude + east,
@@ -131,15 +124,6 @@ export function turned(motion: Motion, east: number, north: number): Motion {
   return glidingTo(motion, { longitude: from.longitude + east, latitude: from.latitude + north });
 }
 
-export function glidingTo(motion: Motion, goal: Heading): Motion {
-  const { longitude, latitude } = goal;
+export function glidingTo(motion: Motion, { longitude, latitude }: Heading): Motion {
   return { ...motion, drift: STILL, goal: { longitude, latitude: clampLatitude(latitude) } };
-}
-
-export function withPause(motion: Motion, paused: boolean): Motion {
-  return { ...motion, paused };
-}
-
-function clampLatitude(latitude: number): number {
-  return clamp(latitude, -HIGHEST_LATITUDE, HIGHEST_LATITUDE);
 }

@@ -1,4 +1,4 @@
-/** The hero's globe, drawn by a worker whose frames come when the test says so: nothing waits for a clock. */
+/** The hero's globe, whose frames and timers go on only when the test says so: nothing waits for a clock. */
 import type { Locator, Page, Worker as PageWorker } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { content } from '#content/index.ts';
@@ -11,43 +11,27 @@ export const CHUNK = /live-globe/;
 /** The worker that draws it. */
 const WORKER = /globe-worker/;
 
-/** What the worker's frames and timers have been replaced by. */
-interface FrameControl {
-  /** Runs so many frames, each so many ms after the one before, and the timers that are due. */
-  run(count: number, ms: number): void;
+/** Stands in the page for frames, timers and time of the globe's own module. */
+interface GlobeClock {
+  /** Runs so many frames, each so many ms after the one before, with the timers that are due, until each is drawn. */
+  run(count: number, ms: number): Promise<void>;
   /** Frames and timers that are asked for. */
   pending(): number;
   /** How many frames were asked for. */
   asked: number;
-  /** How often the scene was drawn. */
-  draws: number;
-  /** Calls that draw something, by their name. */
-  calls: string[];
-  /** ms that software takes for a frame. */
-  cost: number;
-  context: WebGL2RenderingContext | undefined;
 }
 
-/** Messages that one side has sent and heard. */
-interface Mail {
-  sent: number;
-  heard: number;
-}
-
-/** Stands in the worker before its own script: time, frames and timers only go on when asked, draws are counted. */
-function controlFrames(hasCard: boolean): void {
+/** Stands in the page before its own script. */
+function controlTime(): void {
   const frames = new Map<number, FrameRequestCallback>();
   const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
   let [id, now] = [0, 0];
-  const state: FrameControl = {
+  const frame = { sent: 0, drawn: 0 };
+  const clock: GlobeClock = {
     asked: 0,
-    draws: 0,
-    calls: [],
-    cost: 0,
-    context: undefined,
     pending: () => frames.size + timers.size,
-    run(count, ms) {
-      for (let frame = 0; frame < count; frame++) {
+    async run(count, ms) {
+      for (let step = 0; step < count; step++) {
         now += ms;
         for (const [timer, { at, act }] of timers) {
           if (at > now) continue;
@@ -57,16 +41,13 @@ function controlFrames(hasCard: boolean): void {
         const due = [...frames.values()];
         frames.clear();
         for (const callback of due) callback(now);
+        while (frame.drawn < frame.sent) await new Promise((resolve) => setTimeout(resolve));
       }
     },
   };
-  const mail: Mail = { sent: 0, heard: 0 };
-  const { postMessage } = globalThis;
-  Object.assign(globalThis, {
-    frames: state,
-    mail,
+  const own = {
     requestAnimationFrame(callback: FrameRequestCallback) {
-      state.asked++;
+      clock.asked++;
       frames.set(++id, callback);
       return id;
     },
@@ -76,12 +57,47 @@ function controlFrames(hasCard: boolean): void {
       return id;
     },
     clearTimeout: (handle: number) => void timers.delete(handle),
-    postMessage(message: unknown) {
-      mail.sent++;
-      postMessage(message);
+    performance: { now: () => now },
+  };
+  const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
+  Worker.prototype.postMessage = function count(message: { readonly type?: string }, transfer?: unknown) {
+    if (message.type === 'draw') frame.sent++;
+    post.call(this, message, Array.isArray(transfer) ? transfer : []);
+  };
+  Object.assign(globalThis, {
+    clock,
+    ofGlobe: own,
+    Worker: class extends Worker {
+      constructor(address: string, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => {
+          if (data.type === 'drawn') frame.drawn++;
+        });
+      }
     },
   });
-  addEventListener('message', () => mail.heard++);
+}
+
+/** What the globe's module begins with: its own time. */
+const OWN_TIME =
+  'const { requestAnimationFrame, cancelAnimationFrame, setTimeout, clearTimeout, performance } = ofGlobe;';
+
+/** What is known of the worker's drawing. */
+interface Drawing {
+  /** How often the scene was drawn. */
+  draws: number;
+  /** Calls that draw something, by their name. */
+  calls: string[];
+  /** ms that software takes for a frame. */
+  cost: number;
+  context: WebGL2RenderingContext | undefined;
+}
+
+/** Stands in the worker before its own script: draws are counted, and cost what the test says. */
+function watchDrawing(hasCard: boolean): void {
+  let now = 0;
+  const drawing: Drawing = { draws: 0, calls: [], cost: 0, context: undefined };
+  Object.assign(globalThis, { drawing });
   performance.now = () => now;
 
   const prototype = WebGL2RenderingContext.prototype;
@@ -95,12 +111,12 @@ function controlFrames(hasCard: boolean): void {
     });
   };
   wrap('clear', (context) => {
-    state.context = context;
-    state.draws++;
+    drawing.context = context;
+    drawing.draws++;
   });
-  wrap('readPixels', () => (now += state.cost));
+  wrap('readPixels', () => (now += drawing.cost));
   for (const name of ['drawArrays', 'drawArraysInstanced', 'drawElements', 'drawElementsInstanced'] as const)
-    wrap(name, () => state.calls.push(name));
+    wrap(name, () => drawing.calls.push(name));
   // The tests' machine draws in software: with a card's name it is taken for one.
   const extension = prototype.getExtension as (name: string) => unknown;
   if (hasCard)
@@ -109,31 +125,6 @@ function controlFrames(hasCard: boolean): void {
         return name === 'WEBGL_debug_renderer_info' ? null : extension.call(this, name);
       },
     });
-}
-
-/** Stands in the page before its own script: counts what it and its worker tell each other, and the page's own frames. */
-function countMail(): void {
-  const mail: Mail = { sent: 0, heard: 0 };
-  const request = globalThis.requestAnimationFrame.bind(globalThis);
-  const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
-  Worker.prototype.postMessage = function count(message: unknown, transfer?: unknown) {
-    mail.sent++;
-    post.call(this, message, Array.isArray(transfer) ? transfer : []);
-  };
-  Object.assign(globalThis, {
-    mail,
-    asked: 0,
-    requestAnimationFrame(callback: FrameRequestCallback) {
-      (globalThis as unknown as { asked: number }).asked++;
-      return request(callback);
-    },
-    Worker: class extends Worker {
-      constructor(address: string, options?: WorkerOptions) {
-        super(address, options);
-        this.addEventListener('message', () => mail.heard++);
-      }
-    },
-  });
 }
 
 export class Globe {
@@ -151,22 +142,18 @@ export class Globe {
 
   /** Opens a page and waits for the live globe, which has then been drawn once. */
   async open(address: string, { hasCard = true } = {}): Promise<void> {
-    await this.#prepare(hasCard);
+    await this.#prepare(hasCard, Promise.resolve());
     await open(this.page, address);
     await this.untilLive();
   }
 
-  /** Opens a page whose globe stays the still picture. Returns the way to let it come alive. */
+  /** Opens a page whose globe stays the poster. Returns the way to let it come alive. */
   async openStill(address: string, { hasCard = true } = {}): Promise<() => Promise<void>> {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await this.page.route(CHUNK, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await this.#prepare(hasCard);
+    await this.#prepare(hasCard, gate);
     await open(this.page, address);
     await this.page.evaluate(() => document.fonts.ready);
     await expectStillDrawn(this.root);
@@ -176,30 +163,32 @@ export class Globe {
     };
   }
 
-  async #prepare(hasCard: boolean): Promise<void> {
-    await this.page.addInitScript(countMail);
-    await this.page.route(WORKER, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `(${String(controlFrames)})(${hasCard});\n${await response.text()}` });
-    });
+  async #prepare(hasCard: boolean, gate: Promise<void>): Promise<void> {
+    await this.page.addInitScript(controlTime);
+    const prefix = async (file: RegExp, code: string) =>
+      this.page.route(file, async (route) => {
+        const response = await route.fetch();
+        await gate;
+        await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+      });
+    await prefix(CHUNK, OWN_TIME);
+    await prefix(WORKER, `(${String(watchDrawing)})(${hasCard});`);
   }
 
   async untilLive(): Promise<void> {
     await expect
       .poll(async () => {
-        if (this.page.workers().length > 0) await this.run(1);
+        await this.run(1);
         return this.root.getAttribute('data-globe');
       })
       .toBe('live');
   }
 
   async run(count: number, ms = 16): Promise<void> {
-    await this.#heard();
-    await this.worker().evaluate(
-      ([frames, time]) => (globalThis as unknown as { frames: FrameControl }).frames.run(frames, time),
+    await this.page.evaluate(
+      ([frames, time]) => (globalThis as unknown as { clock: GlobeClock }).clock.run(frames, time),
       [count, ms] as const,
     );
-    await this.#heard();
   }
 
   /** Runs frames until no more are asked for. */
@@ -229,50 +218,37 @@ export class Globe {
     return worker;
   }
 
-  /** Waits until page and worker have heard all that the other has sent. */
-  async #heard(): Promise<void> {
-    const read = () => (globalThis as unknown as { mail?: Mail }).mail ?? { sent: 0, heard: -1 };
-    await expect
-      .poll(async () => {
-        const [page, worker] = await Promise.all([this.page.evaluate(read), this.worker().evaluate(read)]);
-        return page.sent === worker.heard && worker.sent === page.heard;
-      })
-      .toBe(true);
-  }
-
-  async pending(): Promise<number> {
-    await this.#heard();
-    return this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.pending());
+  pending(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as { clock: GlobeClock }).clock.pending());
   }
 
   draws(): Promise<number> {
-    return this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.draws);
+    return this.worker().evaluate(() => (globalThis as unknown as { drawing: Drawing }).drawing.draws);
   }
 
-  /** How many frames worker and page have asked for. */
-  async asked(): Promise<{ worker: number; page: number }> {
-    const worker = await this.worker().evaluate(() => (globalThis as unknown as { frames: FrameControl }).frames.asked);
-    return { worker, page: await this.page.evaluate(() => (globalThis as unknown as { asked: number }).asked) };
+  /** How many frames the globe has asked for. */
+  asked(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as { clock: GlobeClock }).clock.asked);
   }
 
   /** The canvas' own width in px. */
   width(): Promise<number> {
     return this.worker().evaluate(
-      () => (globalThis as unknown as { frames: FrameControl }).frames.context?.canvas.width ?? 0,
+      () => (globalThis as unknown as { drawing: Drawing }).drawing.context?.canvas.width ?? 0,
     );
   }
 
   /** Makes every frame of a globe drawn in software take so many ms. */
   async costs(ms: number): Promise<void> {
     await this.worker().evaluate((cost) => {
-      (globalThis as unknown as { frames: FrameControl }).frames.cost = cost;
+      (globalThis as unknown as { drawing: Drawing }).drawing.cost = cost;
     }, ms);
   }
 
   /** Has the graphics card take the scene away, or give it back. */
   async lose(act: 'loseContext' | 'restoreContext'): Promise<void> {
     await this.worker().evaluate((name) => {
-      const { context } = (globalThis as unknown as { frames: FrameControl }).frames;
+      const { context } = (globalThis as unknown as { drawing: Drawing }).drawing;
       const kept = globalThis as { extension?: WEBGL_lose_context | null };
       kept.extension ??= context!.getExtension('WEBGL_lose_context');
       kept.extension![name]();
@@ -280,13 +256,12 @@ export class Globe {
   }
 
   /** The calls that draw something in the next frame. */
-  callsOfAFrame(): Promise<string[]> {
-    return this.worker().evaluate(() => {
-      const { frames } = globalThis as unknown as { frames: FrameControl };
-      frames.calls.length = 0;
-      frames.run(1, 16);
-      return frames.calls;
+  async callsOfAFrame(): Promise<string[]> {
+    await this.worker().evaluate(() => {
+      (globalThis as unknown as { drawing: Drawing }).drawing.calls.length = 0;
     });
+    await this.run(1);
+    return this.worker().evaluate(() => (globalThis as unknown as { drawing: Drawing }).drawing.calls);
   }
 
   async distance(): Promise<number> {

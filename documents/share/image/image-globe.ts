@@ -1,9 +1,10 @@
 /** The page's globe as a drawing for the share image: the same body, rings, dots and mark, in one theme's colours. */
-import { START } from '#globe/distances.ts';
+import { START_DISTANCE } from '#globe/zoom.ts';
 import { basis, project } from '#globe/geometry.ts';
-import type { Box } from '#globe/label-place.ts';
-import { DISC_HALF, HALO_RADIUS, haloStops, DISC_RADIUS, rimStops, RINGS } from '#globe/sphere-shape.ts';
-import { cameraBeside, placeDirection, type Place } from '#globe/still.ts';
+import type { Box } from '#globe/placement.ts';
+import { DISC_HALF, HALO_RADIUS, haloStops, DISC_RADIUS, rimStops, RINGS } from '#globe/poster.ts';
+import { placeDirection, type Place } from '#globe/geometry.ts';
+import { cameraBeside } from '#globe/poster.ts';
 import { dotPaths, graticulePath } from '#artwork/drawings/globe-stills.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
@@ -40,7 +41,7 @@ const GLOW_STOPS = [
 export function globeDrawing(options: GlobeOptions): string {
   const { place, mark, radius } = options;
   const camera = cameraBeside(place, EAST);
-  const seen = project(placeDirection(place), basis(camera), START);
+  const seen = project(placeDirection(place), basis(camera), START_DISTANCE);
   const scale = radius / DISC_RADIUS;
   const middle = { x: mark.x - seen.x * DISC_HALF * scale, y: mark.y + seen.y * DISC_HALF * scale };
   const around = (units: number, content: string) =>

@@ -6,7 +6,7 @@ import { otherLanguage } from '#contract/other-languages.ts';
 import type { Text } from '#contract/text.ts';
 import { loadStack, type ImageRole, type Stack } from './image-faces.ts';
 import { fit, type Room, type Setting } from './fit.ts';
-import type { Box } from '#globe/label-place.ts';
+import type { Box } from '#globe/placement.ts';
 import { IMAGE, INSIDE, MARK } from './sheet.ts';
 
 /** A text of the content as it is set. */

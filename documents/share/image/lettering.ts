@@ -2,7 +2,7 @@
 import type satori from 'satori';
 import { printedCoordinates } from '#contract/coordinates.ts';
 import { isLatin } from '#contract/known-languages.ts';
-import type { Place } from '#globe/still.ts';
+import type { Place } from '#globe/geometry.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
 import { FLARE, MARK_BOX } from '#ui/mark-shape.ts';

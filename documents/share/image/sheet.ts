@@ -2,9 +2,9 @@
 import { isobaths } from '#artwork/drawings/isobaths.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
-import type { Box } from '#globe/label-place.ts';
+import type { Box } from '#globe/placement.ts';
 import { globeDrawing } from './image-globe.ts';
-import type { Place } from '#globe/still.ts';
+import type { Place } from '#globe/geometry.ts';
 
 /** px, as every service that shows links wants it. */
 export const IMAGE = { width: 1200, height: 630 };

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { START } from './distances.ts';
+import { START_DISTANCE } from './zoom.ts';
 import { basis, project } from './geometry.ts';
-import { homeCamera, placeDirection, placeOnStill, STILL_VIEW_NAMES, stillCamera, stillViewOf } from './still.ts';
+import { placeDirection } from './geometry.ts';
+import { headingOf, placeOnPoster, POSTER_VIEW_NAMES, posterCamera, posterViewOf } from './poster.ts';
 
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 const SHENZHEN = { latitude: 22.5431, longitude: 114.0579 };
@@ -12,34 +13,34 @@ const place = fc.record({
 });
 
 test('Shenzhen is seen from 20° north and from 98°, 138° and 120° east', () => {
-  const cameras = STILL_VIEW_NAMES.map((view) => stillCamera(SHENZHEN, view));
+  const cameras = POSTER_VIEW_NAMES.map((view) => posterCamera(SHENZHEN, view));
   expect(cameras.map(({ longitude }) => Math.round(degrees(longitude)))).toEqual([98, 138, 120]);
   for (const { latitude, distance } of cameras) {
     expect(degrees(latitude)).toBeCloseTo(20);
-    expect(distance).toBe(START);
+    expect(distance).toBe(START_DISTANCE);
   }
 });
 
 test('wherever the owner lives, the place faces the visitor in every still picture', () => {
   fc.assert(
-    fc.property(place, fc.constantFrom(...STILL_VIEW_NAMES), (home, view) => {
-      const camera = stillCamera(home, view);
+    fc.property(place, fc.constantFrom(...POSTER_VIEW_NAMES), (home, view) => {
+      const camera = posterCamera(home, view);
       expect(project(placeDirection(home), basis(camera), camera.distance).facing).toBeGreaterThan(0.2);
-      const { left, top } = placeOnStill(home, view);
+      const { left, top } = placeOnPoster(home, view);
       expect(Math.hypot(left - 0.5, top - 0.5)).toBeLessThan(0.42);
     }),
   );
 });
 
 test('from the home camera the place is in the middle, unless it is too near a pole', () => {
-  const camera = homeCamera(SHENZHEN);
-  const { x, y } = project(placeDirection(SHENZHEN), basis(camera), START);
+  const camera = headingOf(SHENZHEN);
+  const { x, y } = project(placeDirection(SHENZHEN), basis(camera), START_DISTANCE);
   expect(Math.hypot(x, y)).toBeLessThan(1e-9);
-  expect(degrees(homeCamera({ latitude: 84, longitude: 20 }).latitude)).toBeLessThan(70);
+  expect(degrees(headingOf({ latitude: 84, longitude: 20 }).latitude)).toBeLessThan(70);
 });
 
 test('a window shows the picture of its width', () => {
-  expect([1440, 1100, 1099, 768, 767, 320].map(stillViewOf)).toEqual([
+  expect([1440, 1100, 1099, 768, 767, 320].map(posterViewOf)).toEqual([
     'wide',
     'wide',
     'middle',

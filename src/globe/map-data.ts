@@ -1,6 +1,6 @@
 /**
- * The dots that land is drawn with: rows along the parallels, as many dots in each as keep them equally far apart. Which
- * of them lie on land is written as a text of run lengths, water and land in turn.
+ * The form of the map's data, which a script draws and the globe reads. Land is dots: rows along the parallels, as many in each as
+ * keep them equally far apart. Which of them lie on land is a text of run lengths, water and land in turn.
  */
 import { direction, radians } from './geometry.ts';
 
@@ -8,13 +8,17 @@ import { direction, radians } from './geometry.ts';
 export const COARSE_STEP = 1.7;
 export const FINE_STEP = COARSE_STEP / 3;
 
+/** The chart around the place: degrees from there to its edges, and cells from one edge to the other. */
+export const COAST_REACH = 6.5;
+export const COAST_CELLS = 640;
+
 /** The first and the last row: further south there is only the ice, further north only the sea. */
 const SOUTH = -58;
 const NORTH = 82;
 
 /** Run lengths are written as one character each, from # to Z; [ stands for as many dots, and the run goes on. */
 const FIRST_CHARACTER = 35;
-const LONGEST_RUN = 56;
+const MAX_RUN = 56;
 
 /** All places where a dot may stand, in degrees, row after row from the south. */
 export function* dotPlaces(step: number): Generator<readonly [latitude: number, longitude: number]> {
@@ -28,11 +32,9 @@ export function* dotPlaces(step: number): Generator<readonly [latitude: number, 
 
 /** Writes which of the places lie on land. */
 export function encodeLand(onLand: Iterable<boolean>): string {
-  let text = '';
-  let side = false;
-  let run = 0;
+  let [text, side, run] = ['', false, 0];
   const end = () => {
-    for (; run >= LONGEST_RUN; run -= LONGEST_RUN) text += String.fromCharCode(FIRST_CHARACTER + LONGEST_RUN);
+    for (; run >= MAX_RUN; run -= MAX_RUN) text += String.fromCharCode(FIRST_CHARACTER + MAX_RUN);
     text += String.fromCharCode(FIRST_CHARACTER + run);
   };
   for (const land of onLand) {
@@ -57,7 +59,7 @@ export function decodeLand(text: string, step: number): Float32Array<ArrayBuffer
       const place = places.next();
       if (land && !place.done) vectors.push(...direction(radians(place.value[0]), radians(place.value[1])));
     }
-    if (run < LONGEST_RUN) land = !land;
+    if (run < MAX_RUN) land = !land;
   }
   return new Float32Array(vectors);
 }

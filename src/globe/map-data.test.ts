@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { radians } from './geometry.ts';
-import { COARSE_STEP, decodeLand, dotPlaces, encodeLand } from './land-dots.ts';
+import { COARSE_STEP, decodeLand, dotPlaces, encodeLand } from './map-data.ts';
 
 test('what is written is read again, however long the runs', () => {
   const places = [...dotPlaces(20)];

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basis, placeDirection } from './geometry.ts';
+import { leaderTo, moved, placeAtRim, poseOf, shiftInto, type Box, type Layout, type RimLayout } from './placement.ts';
+import { placeOnPoster, posterCamera } from './poster.ts';
+import { START_DISTANCE } from './zoom.ts';
+
+const BESIDE: Box = { left: 64, top: -92, right: 200, bottom: -46 };
+const ABOVE: Box = { left: -14, top: -104, right: 122, bottom: -58 };
+const BOUNDS: Box = { left: 0, top: 0, right: 700, bottom: 790 };
+
+test('the label lies within the bounds, wherever its marker is', () => {
+  const place = fc.integer({ min: -200, max: 1000 });
+  fc.assert(
+    fc.property(place, place, fc.constantFrom(BESIDE, ABOVE), (x, y, box) => {
+      const { left, top, right, bottom } = moved(moved(box, shiftInto({ x, y }, box, BOUNDS)), { x, y });
+      expect(left).toBeGreaterThanOrEqual(BOUNDS.left);
+      expect(top).toBeGreaterThanOrEqual(BOUNDS.top);
+      expect(right).toBeLessThanOrEqual(BOUNDS.right);
+      expect(bottom).toBeLessThanOrEqual(BOUNDS.bottom);
+    }),
+  );
+});
+
+test('a label with room does not move', () => {
+  expect(shiftInto({ x: 300, y: 300 }, BESIDE, BOUNDS)).toEqual({ x: 0, y: 0 });
+});
+
+test('a label wider than the window begins at its left side', () => {
+  const wide = { ...BESIDE, right: 900 };
+  expect(shiftInto({ x: 300, y: 300 }, wide, BOUNDS).x).toBe(-364);
+});
+
+test('the leader leads to the side of a label beside the marker, and from below to one above', () => {
+  const beside = leaderTo(BESIDE);
+  expect(Math.cos(beside.angle) * (beside.length + 16)).toBeCloseTo(54);
+  expect(Math.sin(beside.angle) * (beside.length + 16)).toBeCloseTo(-61);
+  const above = leaderTo(ABOVE);
+  expect(above.angle).toBeCloseTo(-Math.PI / 2);
+  expect(above.length).toBeCloseTo(34);
+});
+
+test('the leader changes without a jump while the label moves over the marker', () => {
+  let before = leaderTo(BESIDE);
+  for (let x = 0; x > -300; x--) {
+    const now = leaderTo(moved(BESIDE, { x, y: 0 }));
+    const end = ({ angle, length }: typeof now) => [Math.cos(angle) * (length + 16), Math.sin(angle) * (length + 16)];
+    const [[fromX = 0, fromY = 0], [toX = 0, toY = 0]] = [end(before), end(now)];
+    expect(Math.hypot(toX - fromX, toY - fromY)).toBeLessThan(2.5);
+    before = now;
+  }
+});
+
+test('a label on its marker has no leader', () => {
+  expect(leaderTo({ left: -60, top: -20, right: 60, bottom: 20 }).length).toBe(0);
+});
+
+const shenzhen = { latitude: 22.5431, longitude: 114.0579 };
+const layout: Layout = {
+  side: 800,
+  finest: 800,
+  label: { left: 60, top: -100, right: 200, bottom: -50 },
+  bounds: { left: -400, top: 0, right: 1200, bottom: 800 },
+};
+
+function pose(longitude = posterCamera(shenzhen, 'wide').longitude, distance = START_DISTANCE, room = layout) {
+  return poseOf(placeDirection(shenzhen), basis({ ...posterCamera(shenzhen, 'wide'), longitude }), distance, room);
+}
+
+test('at the start everything stands where the still picture has it', () => {
+  const { left, top } = placeOnPoster(shenzhen, 'wide');
+  const { size, marker, opacity, shift } = pose();
+  expect(size).toBe(1);
+  expect(marker.x).toBeCloseTo(left * layout.side);
+  expect(marker.y).toBeCloseTo(top * layout.side);
+  expect([opacity, shift.x, shift.y]).toEqual([1, 0, 0]);
+});
+
+test('the body never grows beyond the still picture’s, and behind the limb there is no marker', () => {
+  expect(pose(undefined, 3).size).toBe(1);
+  expect(pose(undefined, 6).size).toBeLessThan(0.9);
+  expect(pose(posterCamera(shenzhen, 'wide').longitude + Math.PI).opacity).toBe(0);
+});
+
+test('the label gives way to its bounds, and what it covers gives way with it', () => {
+  const narrow = { ...layout, bounds: { ...layout.bounds, right: 500 } };
+  const given = pose(undefined, START_DISTANCE, narrow);
+  expect(given.marker.x + layout.label.right + given.shift.x).toBeCloseTo(500);
+  const label = given.covered;
+  // 5 px beside the label stay free, in shares of half the side.
+  expect(label[2]).toBeCloseTo(((500 + 5) / 800) * 2 - 1);
+  expect(label[0]).toBeCloseTo(((500 - 140 - 5) / 800) * 2 - 1);
+  expect(label[3]).toBeGreaterThan(label[1]);
+});
+
+const RIM: RimLayout = {
+  rim: { x: 395, y: 395, radius: 327 },
+  button: { width: 110, height: 44 },
+  bounds: { left: -500, top: 0, right: 1200, bottom: 790 },
+};
+const BEARINGS = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
+
+/** The middles of button and pointer. */
+function middles(bearing: number, room: RimLayout) {
+  const { corner, pointer } = placeAtRim(bearing, room);
+  return {
+    button: { x: corner.x + room.button.width / 2, y: corner.y + room.button.height / 2 },
+    pointer: { x: corner.x + pointer.x, y: corner.y + pointer.y },
+  };
+}
+
+test('button and pointer stand inside the rim, the button nearer to the middle, wherever the place is', () => {
+  const { rim, button: box } = RIM;
+  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - rim.x, y - rim.y);
+  fc.assert(
+    fc.property(BEARINGS, (bearing) => {
+      const { button, pointer } = middles(bearing, RIM);
+      expect(away(pointer)).toBeCloseTo(rim.radius - 12);
+      expect(away(button)).toBeLessThan(away(pointer) - box.height / 2);
+      expect(Math.sin(Math.atan2(button.x - rim.x, rim.y - button.y) - bearing)).toBeCloseTo(0);
+    }),
+  );
+});
+
+test('neither leaves the bounds: beside the copy and at the window’s edge they slide along them', () => {
+  const bounds = { left: 150, top: 0, right: 350, bottom: 790 };
+  const half = RIM.button.width / 2;
+  fc.assert(
+    fc.property(BEARINGS, (bearing) => {
+      const { button, pointer } = middles(bearing, { ...RIM, bounds });
+      expect(button.x).toBeGreaterThanOrEqual(bounds.left + half - 1e-9);
+      expect(button.x).toBeLessThanOrEqual(bounds.right - half + 1e-9);
+      expect(pointer.x).toBeGreaterThanOrEqual(bounds.left - 1e-9);
+      expect(pointer.x).toBeLessThanOrEqual(bounds.right + 1e-9);
+    }),
+  );
+});
