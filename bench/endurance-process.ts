@@ -49,6 +49,5 @@ const server = await startServer({
     { base: null },
     { write: (line: string) => (JSON.parse(line) as { level: number }).level >= WARN && warnings.push(line) },
   ),
-  now: () => now,
 });
 process.send?.({ port: server.port });

@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { createChunkWriter } from '#contract/openai/chunk.ts';
+import { createChunkWriter } from '#shared/chat-completion-writer.ts';
 import {
   bytes,
   cutAfter,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { completionsAddress } from '#contract/openai/provider-address.ts';
+import { completionsAddress } from '#shared/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { startServer } from '#server/node/start.ts';
 import { writeSmallSite } from '#tests/server/site.ts';

@@ -11,7 +11,7 @@
 import type { ChatLimits } from './limits.ts';
 
 export const CHAT_ADDRESS = '/api/v1/chat';
-/** Below it the conversations go: the site's own address, whatever path a provider has (`openai/provider-address.ts`). */
+/** Below it the conversations go: the site's own address, whatever path a provider has (`#shared/provider-address.ts`). */
 export const CHAT_COMPLETIONS_ROUTE = '/completions';
 export const CHAT_COMPLETIONS_ADDRESS = CHAT_ADDRESS + CHAT_COMPLETIONS_ROUTE;
 
@@ -54,7 +54,11 @@ export const CHAT_ERROR_STATUS = {
 
 export type ChatErrorCode = keyof typeof CHAT_ERROR_STATUS;
 
-/** The provider's own form of an error. `type` and `code` are the same word. */
+/** The provider's own form of an error. `type` is the code, or says why an answer has no words: a filter, its length. */
 export interface ChatErrorBody {
-  readonly error: { readonly message: string; readonly type: ChatErrorCode; readonly code: ChatErrorCode };
+  readonly error: {
+    readonly message: string;
+    readonly type: ChatErrorCode | 'content_filter' | 'max_tokens';
+    readonly code: ChatErrorCode;
+  };
 }

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Plugin } from 'vite';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
-import { assembleOnNode } from '#server/node/assemble.ts';
+import { createNodeChat } from '#server/node/node-chat.ts';
 
 export function devChat(): Plugin {
   return {
@@ -26,8 +26,8 @@ export function devChat(): Plugin {
 function createListener(publicUrl: string): ReturnType<typeof getRequestListener> {
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.map(describeFault).join('\n'));
-  const { chat } = assembleOnNode({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
+  const { chat } = createNodeChat({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
   return getRequestListener((request, { incoming }) =>
-    chat.routes.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
+    chat.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
   );
 }

@@ -19,12 +19,12 @@ interface HostOptions {
 
 /** Everything in one file, as `docs/deploy/wrangler.jsonc` names it: `worker.js`. */
 export async function makeWorker(options: HostOptions): Promise<void> {
-  await bundle(options, 'server/workers/main.ts', 'worker.js');
+  await bundle(options, 'server/hosts/cloudflare/worker.ts', 'worker.js');
 }
 
 /** A folder of functions, as `docs/deploy/netlify.toml` names it. */
 export async function makeNetlifyFunction(options: HostOptions): Promise<void> {
-  const { publicUrl } = await bundle(options, 'server/node/netlify.ts', 'chat-server.mjs');
+  const { publicUrl } = await bundle(options, 'server/hosts/netlify/function.ts', 'chat-server.mjs');
   const addresses = [CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS].map((address) => sitePathOf(publicUrl) + address);
   const functions = join(options.outDir, 'functions');
   await mkdir(functions);
@@ -45,7 +45,7 @@ export async function makeVercelOutput(options: HostOptions): Promise<void> {
   const { site, outDir } = options;
   const fn = join(outDir, 'functions/chat.func');
   await rm(outDir, { recursive: true, force: true });
-  const { publicUrl } = await bundle({ ...options, outDir: fn }, 'server/node/vercel.ts', 'index.mjs');
+  const { publicUrl } = await bundle({ ...options, outDir: fn }, 'server/hosts/vercel/function.ts', 'index.mjs');
   const sitePath = sitePathOf(publicUrl);
   await writeJson(join(fn, '.vc-config.json'), {
     runtime: 'nodejs22.x',
@@ -84,7 +84,7 @@ async function bundle({ root, site, outDir }: HostOptions, entry: string, name: 
   const { publicUrl, headers } = await readBuiltSite(site);
   if (publicUrl === undefined) throw new Error(`The page in ${site} does not name its address`);
   const built: BuiltSite = { publicUrl, headers };
-  const isWorker = entry.startsWith('server/workers/');
+  const isWorker = entry.startsWith('server/hosts/cloudflare/');
   await build({
     root,
     configFile: false,

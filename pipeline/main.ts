@@ -19,7 +19,6 @@ import { makePdfs } from '#documents/pdf/make-pdfs.ts';
 import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
 import { describeFault, parseBuildSettings } from '#server/env.ts';
-import { nearMisses } from '#server/near-misses.ts';
 import { shareImageFaults } from '#documents/share/image/image-faults.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { lastModified } from '#documents/share/last-modified.ts';
@@ -47,7 +46,6 @@ faults.push(...pictures.faults);
 const stopping = stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) });
 if (stopping.length > 0) stop(describeFaults(stopping));
 
-for (const line of nearMisses(process.env)) console.warn(line);
 const warning = keyWarning(process.env);
 if (warning) console.warn(warning);
 for (const line of pictures.heavy) console.warn(line);

@@ -2,11 +2,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sitePathOf } from '#contract/site-path.ts';
-import { PROVIDER_BASE_URL } from '#contract/openai/provider-address.ts';
+import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 import type { Analytics } from '#content/schema.ts';
-import { typeOf } from '#server/files/content-type.ts';
-import { transportHeaders } from '#server/transport-headers.ts';
-import { headersFile, securityHeaders } from '#server/node/headers.ts';
+import { typeOf } from '#server/site/content-type.ts';
+import { headersFile, securityHeaders, transportHeaders } from '#server/node/headers.ts';
 
 /** What hosts know least, or serve without saying that it is UTF-8. */
 const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;

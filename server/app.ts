@@ -2,10 +2,9 @@
 import { Hono } from 'hono';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
 import type { SitePath } from '#contract/site-path.ts';
-import type { Log, Visit } from './host.ts';
-import type { Headers } from './transport-headers.ts';
-
-type Routes = Hono<{ Bindings: Partial<Visit> }>;
+import type { Headers } from './built-site.ts';
+import type { ChatRoutes as Routes } from './chat/chat-routes.ts';
+import type { Log } from './log.ts';
 
 export interface AppDependencies {
   /** The static site; without it the host serves that itself. */
@@ -17,14 +16,14 @@ export interface AppDependencies {
   /** The chat's routes, below the site's `CHAT_ADDRESS`. */
   readonly chat: Routes;
   /** What only the owner may see. */
-  readonly owners?: Routes;
+  readonly adminRoutes?: Routes;
   readonly log: Log;
   /** Whether the server still takes on work; `/healthz` says so to the balancer in front. */
   readonly isServing?: () => boolean;
 }
 
 export function createApp(dependencies: AppDependencies): Routes {
-  const { site, sitePath, headers, chat, owners, log, isServing = () => true } = dependencies;
+  const { site, sitePath, headers, chat, adminRoutes, log, isServing = () => true } = dependencies;
   const app: Routes = new Hono();
   app.onError((error, context) => {
     log.error({ kind: error.name }, 'a request failed');
@@ -39,7 +38,7 @@ export function createApp(dependencies: AppDependencies): Routes {
       ? context.text('ok\n', 200, { 'Cache-Control': 'no-store' })
       : context.text('draining\n', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }),
   );
-  if (owners) app.route('/', owners);
+  if (adminRoutes) app.route('/', adminRoutes);
   app.route(sitePath + CHAT_ADDRESS, chat);
   if (site) app.route('/', site);
   return app;

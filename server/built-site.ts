@@ -1,5 +1,6 @@
 /** What the build knows of the site, written into the programs for hosts that have no folder to read it from. */
-import type { Headers } from './transport-headers.ts';
+
+export type Headers = Readonly<Record<string, string>>;
 
 export interface BuiltSite {
   /** The address that the site was built for, without a slash at the end. */

@@ -1,7 +1,7 @@
 /** Reads the settings of the server once. A value that cannot hold stops the start, with one line per fault. */
 import { z } from 'zod';
 import { CHAT_DEFAULT_MODEL } from '#contract/chat.ts';
-import { PROVIDER_BASE_URL } from '#contract/openai/provider-address.ts';
+import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 
 export interface Environment {
   readonly port: number;
@@ -12,6 +12,8 @@ export interface Environment {
     readonly apiKey: string | undefined;
     readonly baseUrl: string;
     readonly model: string;
+    /** The longest answer, in tokens; thoughts of a thinking model included. */
+    readonly maxTokens: number;
   };
   readonly redisUrl: string | undefined;
   readonly sessionSecret: string | undefined;
@@ -37,13 +39,13 @@ type Parsed<Settings> =
   | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
 
 /** A whole number between two bounds, written in digits alone. */
-function wholeNumber(least: number, most: number) {
-  const rule = `must be a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,15}$/, rule)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, rule);
+    .refine((value) => value >= min && value <= max, rule);
 }
 
 function address(protocols: readonly string[], rule: string) {
@@ -89,6 +91,7 @@ const schema = z.object({
     .string()
     .regex(/^\S{1,200}$/, "must be the model's name")
     .default(CHAT_DEFAULT_MODEL),
+  OPENAI_MAX_TOKENS: wholeNumber(1, 1_000_000).default(600),
   REDIS_URL: address(['redis:', 'rediss:'], 'must be a redis or rediss address').optional(),
   SESSION_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(200_000),
@@ -111,6 +114,7 @@ const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL' |
   OPENAI_API_KEY: 'sk-…',
   OPENAI_BASE_URL: PROVIDER_BASE_URL,
   OPENAI_MODEL: CHAT_DEFAULT_MODEL,
+  OPENAI_MAX_TOKENS: '600',
   REDIS_URL: 'redis://127.0.0.1:6379',
   SESSION_SECRET: 'thirty-two random characters',
   CHAT_DAILY_TOKENS: '200000',
@@ -120,9 +124,6 @@ const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL' |
   VITE_CHAT_URL: 'https://chat.you.example',
   VITE_OPENAI_BASE_URL: PROVIDER_BASE_URL,
 };
-
-/** The name of every setting. */
-export const SETTINGS: readonly string[] = Object.keys(EXAMPLES);
 
 /** The settings in `variables`, or everything that is wrong with them. */
 export function parseEnvironment(variables: Variables): Parsed<{ readonly environment: Environment }> {
@@ -135,7 +136,12 @@ export function parseEnvironment(variables: Variables): Parsed<{ readonly enviro
       port: data.PORT,
       host: data.HOST,
       publicUrl: data.PUBLIC_URL,
-      openai: { apiKey: data.OPENAI_API_KEY, baseUrl: data.OPENAI_BASE_URL, model: data.OPENAI_MODEL },
+      openai: {
+        apiKey: data.OPENAI_API_KEY,
+        baseUrl: data.OPENAI_BASE_URL,
+        model: data.OPENAI_MODEL,
+        maxTokens: data.OPENAI_MAX_TOKENS,
+      },
       redisUrl: data.REDIS_URL,
       sessionSecret: data.SESSION_SECRET,
       chatDailyTokens: data.CHAT_DAILY_TOKENS,

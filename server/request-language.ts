@@ -1,7 +1,7 @@
 /** Which language a request is answered in. */
 import type { Language } from '#contract/language.ts';
 import { detectLocale } from '#i18n/detect-locale.ts';
-import { wishesIn } from './accept.ts';
+import { acceptedEntries } from './accept.ts';
 
 interface LanguageHints {
   /** The path of the page the visitor is on or asks for. */
@@ -18,7 +18,7 @@ export function requestLanguage({ path, savedChoice, acceptLanguage }: LanguageH
 
 /** The tags of an `Accept-Language` header, most wanted first; those with `q=0` are not wanted (RFC 9110 §12.5.4). */
 export function wantedLanguages(header: string | undefined): string[] {
-  return wishesIn(header)
+  return acceptedEntries(header)
     .filter(({ weight }) => weight > 0)
     .map(({ name }) => name);
 }

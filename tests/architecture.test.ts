@@ -35,12 +35,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   answers: ['contract', 'content', 'messages'],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
   'server/node': ['contract', 'src/shared', 'server'],
+  'server/hosts': ['contract', 'src/shared', 'server', 'server/node'],
   server: ['contract', 'src/shared', 'content', 'messages', 'src/i18n', 'answers'],
   artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
   documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
   'packages/resume': ['contract', 'content'],
   pipeline: [
     'contract',
+    'src/shared',
     'content',
     'answers',
     'src/globe',

@@ -15,7 +15,7 @@ import { profilePage } from '#documents/share/structured-data.ts';
 import { vcard } from '#documents/share/vcard.ts';
 import { renderTexts } from '#pipeline/rendered-page.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
-import { systemPrompt } from '#server/relay/system-prompt.ts';
+import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { content } from './awkward/index.ts';
 import { isSample } from './sample.ts';
 

@@ -11,7 +11,7 @@ import { llms } from '#documents/share/llms.ts';
 import { profilePage } from '#documents/share/structured-data.ts';
 import { renderTexts } from '#pipeline/rendered-page.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
-import { systemPrompt } from '#server/relay/system-prompt.ts';
+import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { factsWith } from './sharing/facts.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,7 +45,7 @@ test('a fourth group of skills is in the prompt, the chat, the PDF and the files
 
 /** What tells the content again in another form. */
 const WALKERS = [
-  'server/relay/system-prompt',
+  'server/chat/system-prompt',
   'documents/pdf/resume-source',
   'documents/share/json-resume',
   'documents/share/structured-data',

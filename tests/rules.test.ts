@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 
 test.each([
   ['src/chat/session/SPEC.md', '', ['src/chat/session']],
-  ['server/budget/SPEC.md', 'A', ['server/budget', 'tests/server']],
-  ['server/relay/SPEC.md', 'R', ['server/relay', 'tests/server']],
+  ['server/limits/SPEC.md', 'A', ['server/limits', 'server/chat', 'tests/server']],
+  ['server/chat/SPEC.md', 'R', ['server/chat', 'tests/server']],
   ['answers/SPEC.md', 'P', ['answers']],
 ])('the rules of %s are the ones that its tests cite', (spec, letter, folders) => {
   const written = matches(

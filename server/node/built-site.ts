@@ -1,7 +1,7 @@
 /** Reads from a built site what its own server has to know. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Headers } from '#server/transport-headers.ts';
+import type { Headers } from '#server/built-site.ts';
 import { readHeadersFile } from './headers.ts';
 
 interface ReadSite {

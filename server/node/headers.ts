@@ -1,7 +1,7 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
 import type { SitePath } from '#contract/site-path.ts';
-import type { Headers } from '#server/transport-headers.ts';
+import type { Headers } from '#server/built-site.ts';
 
 interface PagePolicy {
   /** Every page of the site as HTML: what stands inline in them may run, nothing else. */
@@ -50,6 +50,11 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/** Only where the site is reached over https; browsers then refuse to go back (RFC 6797). */
+export function transportHeaders(publicUrl: string): Headers {
+  return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 }
 
 /** The hashes of what stands between inline `<script>` or `<style>` tags; data blocks never run and need none. */

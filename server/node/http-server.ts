@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Visit } from '#server/host.ts';
-import { isForChat, talk, type DirectChat } from './direct-chat.ts';
+import type { RequestContext } from '#server/chat/session.ts';
 
 /** Every one in ms. Whoever is slow or half open is gone within 30 s. */
 export interface ClientDeadlines {
@@ -56,12 +55,9 @@ export async function listen(server: Server, port: number, host: string): Promis
   await once(server, 'listening');
 }
 
-interface Served {
-  readonly application: (request: Request, visit: Visit) => Response | Promise<Response>;
-  readonly chat: DirectChat;
-}
+type Application = (request: Request, context: RequestContext) => Response | Promise<Response>;
 
-export function serve(server: Server, { application, chat }: Served): void {
+export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
   const listener = getRequestListener(
     (request, { incoming }) => application(request, { remote: incoming.socket.remoteAddress ?? '' }),
@@ -72,12 +68,8 @@ export function serve(server: Server, { application, chat }: Served): void {
     // requests fit into one packet, and of answers whose turn never comes nobody hears that the visitor has left.
     if (!outgoing.socket) return void incoming.socket.destroy();
     exchanges.set(incoming.socket, { incoming, outgoing });
-    if (!isPlainRequest(incoming)) {
-      outgoing.writeHead(400, { Connection: 'close' }).end();
-      return;
-    }
-    if (isForChat(chat, incoming)) void talk(chat, incoming, outgoing);
-    else void listener(incoming, outgoing);
+    if (isPlainRequest(incoming)) void listener(incoming, outgoing);
+    else outgoing.writeHead(400, { Connection: 'close' }).end();
   });
   server.on('timeout', (socket) => {
     const exchange = exchanges.get(socket);

@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { describeFault, parseEnvironment, type Environment } from '#server/env.ts';
-import { nearMisses } from '#server/near-misses.ts';
 import { startServer } from './start.ts';
 
 function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  for (const line of nearMisses(process.env)) process.stderr.write(`${line}\n`);
   const parsed = parseEnvironment(process.env);
   if (parsed.ok) return parsed.environment;
   for (const fault of parsed.faults) process.stderr.write(`${describeFault(fault)}\n`);
@@ -38,6 +36,11 @@ const server = await startServer({ environment, folder, log }).catch((error: Nod
   if (!LISTENING.has(error.syscall ?? '') || !why) throw error;
   process.stderr.write(`PORT=${environment.port} on HOST=${environment.host} ${why} (${error.code})\n`);
   process.exit(1);
+});
+// Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
+process.once('uncaughtException', (error) => {
+  log.fatal({ stack: error.stack }, 'an error that nobody caught: running answers are finished, then the process ends');
+  void server.abandon().finally(() => process.exit(1));
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

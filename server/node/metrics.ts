@@ -1,7 +1,11 @@
 /** What the server counts about itself, as Prometheus reads it. */
+import { Hono } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answers } from '#contract/chat.ts';
-import type { Metrics } from '#server/host.ts';
+import { LOOPBACK_NAMES } from '#contract/loopback.ts';
+import type { ChatRoutes } from '#server/chat/chat-routes.ts';
+import { isLoopback } from '#server/limits/visitor-network.ts';
+import type { Metrics } from '#server/log.ts';
 
 export class ServerMetrics implements Metrics {
   readonly #registry = new Registry();
@@ -72,4 +76,21 @@ export class ServerMetrics implements Metrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+const PROXY_HEADERS = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP'];
+
+/**
+ * Whoever is not on this machine, or comes through a proxy on it, finds nothing here. A proxy may add no header of its
+ * own, but asks for the site by the visitor's name for it.
+ */
+export function metricsRoute(metrics: ServerMetrics): ChatRoutes {
+  const route: ChatRoutes = new Hono();
+  route.get('/metrics', async (context, next) => {
+    const isForwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
+    const isOwnName = LOOPBACK_NAMES.includes(new URL(context.req.url).hostname);
+    if (!isLoopback(context.env?.remote ?? '') || isForwarded || !isOwnName) return next();
+    return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  });
+  return route;
 }

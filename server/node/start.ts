@@ -3,31 +3,28 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
-import { filesInMemory } from '#server/files/file-response.ts';
-import { createSite } from '#server/files/site.ts';
-import type { ProviderDeadlines } from '#server/relay/provider-answer.ts';
-import { transportHeaders } from '#server/transport-headers.ts';
-import { assembleOnNode } from './assemble.ts';
+import { createSite } from '#server/site/site.ts';
+import { filesInMemory } from '#server/site/stored-files.ts';
+import type { CompletionDeadlines } from '#shared/chat-completion.ts';
 import { readBuiltSite } from './built-site.ts';
+import { transportHeaders } from './headers.ts';
 import { CLIENT_DEADLINES, createHttpServer, listen, serve, type ClientDeadlines } from './http-server.ts';
-import { metricsRoute } from './metrics-route.ts';
-import { loadFiles } from './stored-files.ts';
+import { loadFiles } from './load-files.ts';
+import { metricsRoute } from './metrics.ts';
+import { createNodeChat } from './node-chat.ts';
 
 export interface StartOptions {
   readonly environment: Environment;
   /** The built site. */
   readonly folder: string;
   readonly log: Logger;
-  readonly providerDeadlines?: ProviderDeadlines;
+  readonly providerDeadlines?: CompletionDeadlines;
   readonly clientDeadlines?: ClientDeadlines;
   /** How long running answers may take to finish once the server stops, ms. */
   readonly drainMs?: number;
-  /** ms since 1970. */
-  readonly now?: () => number;
 }
 
 export interface RunningServer {
@@ -38,16 +35,20 @@ export interface RunningServer {
   readonly builtFor: string | undefined;
   /** Resolves when every answer has ended or was cut, and nothing listens any more. */
   stop(): Promise<void>;
+  /** After an error that leaves nothing to rely on: takes no new connection, and gives running answers a little time. */
+  abandon(): Promise<void>;
 }
 
 const DRAIN_MS = 30_000;
+/** How long running answers may take after an error that nobody caught, ms. */
+const ABANDON_MS = 10_000;
 /** For the last bytes of an answer to reach a visitor, ms. */
 const LAST_BYTES_MS = 2_000;
 /** How long stopping takes at most: whoever stops the server has to wait as long, ms. */
 export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS;
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS, now } = options;
+  const { environment, folder, log, providerDeadlines, drainMs = DRAIN_MS } = options;
   const files = await loadFiles(folder);
   const built = await readBuiltSite(folder);
   const server = createHttpServer(options.clientDeadlines ?? CLIENT_DEADLINES);
@@ -55,29 +56,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
 
-  const { chat, streams, metrics, close } = assembleOnNode({
-    environment,
-    publicUrl,
-    log,
-    deadlines: providerDeadlines,
-    now,
-  });
+  const node = createNodeChat({ environment, publicUrl, log, deadlines: providerDeadlines });
   let isServing = true;
-  const headers = { ...built.headers, ...transportHeaders(publicUrl) };
   const sitePath = sitePathOf(publicUrl);
   const app = createApp({
     site: createSite(filesInMemory(files), sitePath),
     sitePath,
-    headers,
-    chat: chat.routes,
-    owners: metricsRoute(metrics),
+    headers: { ...built.headers, ...transportHeaders(publicUrl) },
+    chat: node.chat,
+    adminRoutes: metricsRoute(node.metrics),
     log,
     isServing: () => isServing,
   });
-  serve(server, {
-    application: (request, visit) => app.fetch(request, visit),
-    chat: { address: sitePath + CHAT_COMPLETIONS_ADDRESS, converse: chat.converse, headers },
-  });
+  serve(server, (request, context) => app.fetch(request, context));
 
   return {
     publicUrl,
@@ -86,9 +77,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     async stop() {
       isServing = false;
       // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
-      await Promise.race([streams.close(), delay(drainMs)]);
+      await Promise.race([node.streams.close(), delay(drainMs)]);
       await closeServer(server);
-      await close();
+      node.close();
+    },
+    async abandon() {
+      isServing = false;
+      server.close();
+      await Promise.race([node.streams.close().then(() => delay(LAST_BYTES_MS)), delay(ABANDON_MS)]);
     },
   };
 }

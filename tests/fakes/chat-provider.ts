@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createChunkWriter, DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
+import { createChunkWriter, DONE_EVENT, eventOf } from '#shared/chat-completion-writer.ts';
 
 export interface ProviderRequest {
   readonly headers: IncomingHttpHeaders;

@@ -1,7 +1,7 @@
 /** What a provider can do wrong beyond breaking off: for the server's side of the chat. */
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DONE_EVENT, eventOf } from '#contract/openai/chunk.ts';
+import { DONE_EVENT, eventOf } from '#shared/chat-completion-writer.ts';
 import { bytes, event, FINISH, type Answer } from './chat-provider.ts';
 
 const STREAM = { 'Content-Type': 'text/event-stream' };

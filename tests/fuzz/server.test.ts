@@ -3,14 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { openSession, sealSession, newVisitorSession, signWith } from '#server/budget/session-cookie.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
-import { ChatFault } from '#server/relay/fault.ts';
-import { ProviderStream } from '#server/relay/provider-stream.ts';
-import { conversationIn } from '#server/relay/request.ts';
+import { ApiError } from '#server/chat/api-error.ts';
+import { parseConversation } from '#server/chat/chat-request.ts';
 import { requestLanguage } from '#server/request-language.ts';
-
-const NOW = 1_800_000_000_000;
+import { ChatCompletionReader } from '#shared/chat-completion-reader.ts';
 
 /** Text with the signs that mean something somewhere: lines, quotes, brackets, surrogates, nothing at all. */
 const wildText = fc.string({ unit: 'binary', maxLength: 300 });
@@ -18,7 +15,7 @@ const wildText = fc.string({ unit: 'binary', maxLength: 300 });
 describe('the request', () => {
   const read = (body: Uint8Array) => {
     try {
-      return conversationIn(body);
+      return parseConversation(body);
     } catch (error) {
       return error;
     }
@@ -49,7 +46,7 @@ describe('the request', () => {
         fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.jsonValue().map(encoded), nearlyRight.map(encoded)),
         (bytes) => {
           const result = read(bytes);
-          if (result instanceof ChatFault) return;
+          if (result instanceof ApiError) return;
           const messages = result as { role: string; content: string }[];
           expect(messages.length % 2).toBe(1);
           expect(messages.length).toBeLessThanOrEqual(MAX_MESSAGES);
@@ -79,16 +76,16 @@ describe('the provider’s stream', () => {
   );
 
   function heard(bytes: Uint8Array, cuts: readonly number[]) {
-    const stream = new ProviderStream();
+    let text = '';
+    const reader = new ChatCompletionReader((words) => (text += words));
     let from = 0;
     for (const cut of cuts.map((share) => Math.floor(share * bytes.length)).toSorted((a, b) => a - b)) {
-      stream.feed(bytes.subarray(from, cut));
+      reader.feed(bytes.subarray(from, cut));
       from = cut;
     }
-    stream.feed(bytes.subarray(from));
-    stream.end();
-    const text = stream.parts.map((part) => ('text' in part ? part.text : '')).join('');
-    return { text, isDone: stream.isDone, code: stream.fault?.code };
+    reader.feed(bytes.subarray(from));
+    reader.end();
+    return { text, state: reader.state };
   }
 
   test('ends in an answer or in a fault, and says the same however its bytes are cut', () => {
@@ -99,7 +96,7 @@ describe('the provider’s stream', () => {
         (lines, cuts) => {
           const bytes = new TextEncoder().encode(lines.join(''));
           const whole = heard(bytes, []);
-          expect(whole.isDone).toBe(whole.code === undefined);
+          expect(whole.state.kind).not.toBe('open');
           expect(heard(bytes, cuts)).toEqual(whole);
         },
       ),
@@ -117,32 +114,6 @@ test('every Accept-Language and saved choice leads to one of the page’s langua
     }),
     { numRuns: 500 },
   );
-});
-
-describe('the session’s cookie', () => {
-  const sign = signWith('a secret of the tests, long enough to sign with');
-
-  test('opens only as it was sealed', async () => {
-    const sealed = await sealSession(newVisitorSession(NOW), sign);
-    const letters = fc.string({ maxLength: 3, unit: 'grapheme-ascii' });
-    await fc.assert(
-      fc.asyncProperty(fc.nat(sealed.length - 1), letters, async (at, changed) => {
-        const value = sealed.slice(0, at) + changed + sealed.slice(at + 1);
-        fc.pre(value !== sealed);
-        expect(await openSession(value, sign, NOW)).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('is nothing when it is anything else', async () => {
-    await fc.assert(
-      fc.asyncProperty(wildText, async (value) => {
-        expect(await openSession(value, sign, NOW)).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
-  });
 });
 
 test('settings hold or are refused, and no refusal repeats a value', () => {

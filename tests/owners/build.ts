@@ -21,7 +21,7 @@ import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { renderPages } from '#pipeline/rendered-page.ts';
 import { writeSite } from '#pipeline/static-site.ts';
 import { siteConfig } from '#pipeline/vite-config.ts';
-import { systemPrompt } from '#server/relay/system-prompt.ts';
+import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { QUESTIONS } from './questions.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

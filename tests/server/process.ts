@@ -25,17 +25,17 @@ export const SERVER =
     : ['--import', 'tsx', join(ROOT, 'server/node/main.ts')];
 
 interface ProcessOptions {
-  /** Its clock stands still at this moment, ms since 1970. */
-  readonly stillAt?: number;
+  /** JavaScript that it runs before the server. */
+  readonly before?: string;
 }
 
 export async function startProcess(
   settings: Readonly<Record<string, string>>,
-  { stillAt }: ProcessOptions = {},
+  { before }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const { folder, remove } = await writeSmallSite();
-  const clock = stillAt === undefined ? [] : ['--import', `data:text/javascript,Date.now = () => ${stillAt};`];
-  const child = spawn(process.execPath, [...clock, ...SERVER, folder], {
+  const preload = before === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
+  const child = spawn(process.execPath, [...preload, ...SERVER, folder], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DONE_EVENT } from '#contract/openai/chunk.ts';
+import { DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import {
   bytes,
   cutAfter,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.baseUrl };
   site = await startSite(settings);
   hasty = await startSite(settings, {
-    providerDeadlines: { connect: 1_000, firstWord: 1_500, silence: 400, whole: 3_000 },
+    providerDeadlines: { silence: 400, thinking: 1_000, closing: 200, whole: 3_000 },
   });
 });
 
@@ -79,13 +79,17 @@ const secret = {
   type: 'invalid_request_error',
   code: 'invalid_api_key',
 };
-const JSON_COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Hello.' } }] });
 
 describe('a fault before the first word is an error with a status, in our own words', () => {
   test.each<[string, Answer, number, string]>([
     ['hangs up', HANG_UP, 502, 'upstream_error'],
     ['sends a page', bytes('<html>Bad gateway</html>', { 'Content-Type': 'text/html' }), 502, 'upstream_error'],
-    ['sends JSON', bytes(JSON_COMPLETION, { 'Content-Type': 'application/json' }), 502, 'upstream_error'],
+    [
+      'sends JSON without an answer',
+      bytes('{"choices":[]}', { 'Content-Type': 'application/json' }),
+      502,
+      'upstream_error',
+    ],
     ['sends a page as events', bytes('<html>Bad gateway</html>'), 502, 'upstream_error'],
     ['sends nothing', bytes(''), 502, 'upstream_error'],
     ['sends an answer without words', bytes(FINISH + DONE_EVENT), 502, 'upstream_error'],

@@ -122,7 +122,7 @@ describe('who asks', () => {
       limits: CHAT_LIMITS,
     });
     expect(own.headers['set-cookie']?.[0]).toMatch(
-      /^chat_session=[\w.-]+; Max-Age=900; Path=\/api\/v1\/chat; HttpOnly; SameSite=Strict$/,
+      /^chat_session=[\w.%-]+; Max-Age=900; Path=\/api\/v1\/chat; HttpOnly; SameSite=Strict$/,
     );
     expect((await get({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await get({ Origin: undefined, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
@@ -261,11 +261,15 @@ describe('what is asked', () => {
     expect(Object.keys(sent?.headers ?? {}).toSorted()).toEqual([
       'accept',
       'accept-encoding',
+      'accept-language',
       'authorization',
       'connection',
       'content-length',
       'content-type',
       'host',
+      // What the built-in `fetch` says of itself.
+      'sec-fetch-mode',
+      'user-agent',
     ]);
   });
 

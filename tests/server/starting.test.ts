@@ -33,16 +33,13 @@ describe('a server with wrong settings', () => {
   });
 });
 
-test('the start says where the server listens, what the site was built for, and which setting nothing reads', async () => {
+test('the start says where the server listens and what the site was built for', async () => {
   const server = await startProcess({
     PORT: String(await freePort()),
     PUBLIC_URL: 'https://example.com',
-    OPENAI_KEY: 'sk-canary',
   });
   const told = () => server.output();
   await vi.waitFor(() => expect(told()).toContain(`This server listens on http://127.0.0.1:${server.port}/\n`));
   await vi.waitFor(() => expect(told()).toContain('The site was built for https://built.example: '));
-  expect(told()).toContain('OPENAI_KEY is no setting of this site and changes nothing: is it OPENAI_API_KEY?\n');
-  expect(told()).not.toContain('canary');
   await server.stop();
 });

@@ -6,9 +6,9 @@ import { colour } from '#artwork/drawings/palette.ts';
 import { MARK } from '#documents/share/image/sheet.ts';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { filesInMemory } from '#server/files/file-response.ts';
-import { createSite } from '#server/files/site.ts';
-import { loadFiles } from '#server/node/stored-files.ts';
+import { filesInMemory } from '#server/site/stored-files.ts';
+import { createSite } from '#server/site/site.ts';
+import { loadFiles } from '#server/node/load-files.ts';
 import { DIST } from './dist.ts';
 
 let site: ReturnType<typeof createSite>;

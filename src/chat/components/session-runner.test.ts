@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '#chat/transport/connection.ts';
-import { createChunkWriter, DONE_EVENT } from '#contract/openai/chunk.ts';
+import { createChunkWriter, DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import { FLUSH_MS, SessionRunner, type AnswerHere } from './session-runner.ts';
 
 const LIMITS = { maxMessagesPerSession: 5, rateLimitMs: 0, maxSessionDuration: 15 };

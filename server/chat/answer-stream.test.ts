@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { streamAnswer, type ExchangeEnd, type StartAnswer } from './answer-stream.ts';
+import { ApiError } from './api-error.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Events = Parameters<StartAnswer>[0];
+
+function started() {
+  let events!: Events;
+  let cancelled = 0;
+  const ends: ExchangeEnd[] = [];
+  const visitor = new AbortController();
+  const body = streamAnswer(
+    (given) => {
+      events = given;
+      return () => (cancelled += 1);
+    },
+    {
+      head: { id: 'chatcmpl-1', created: 1, model: 'model' },
+      visitor: visitor.signal,
+      onFirstWord: () => {},
+      onEnd: (end) => ends.push(end),
+    },
+  );
+  body.catch(() => {});
+  return { events, ends, visitor, body, cancelled: () => cancelled };
+}
+
+const FINISHED = { kind: 'finished', reason: 'stop', tokens: 7 } as const;
+
+test('R5.1 an exchange ends once, with what was sent and what it cost', async () => {
+  const { events, ends, visitor, body, cancelled } = started();
+  events.onText('二');
+  events.onEnd(FINISHED);
+  events.onEnd({ kind: 'failed', error: new ApiError('upstream_error') });
+  events.onText('late');
+  visitor.abort();
+  expect(ends).toEqual([{ outcome: 'finished', sentBytes: 3, tokens: 7 }]);
+  expect(cancelled()).toBe(1);
+  const text = await new Response(await body).text();
+  expect(text).toContain('"content":"二"');
+  expect(text.endsWith('data: [DONE]\n\n')).toBe(true);
+  expect(text).not.toContain('late');
+});
+
+test('R4.1 before the first word an error is thrown, after it an event', async () => {
+  const error = new ApiError('upstream_timeout');
+  const before = started();
+  before.events.onEnd({ kind: 'failed', error });
+  await expect(before.body).rejects.toBe(error);
+  const after = started();
+  after.events.onText('One');
+  after.events.onEnd({ kind: 'failed', error });
+  const text = await new Response(await after.body).text();
+  expect(text).toContain('"code":"upstream_timeout"');
+  expect(text).not.toContain('[DONE]');
+});
+
+test('R3.2 ten seconds of thoughts begin the answer, and comments keep it alive', async () => {
+  const { events, body } = started();
+  let hasBegun = false;
+  void body.then(() => (hasBegun = true));
+  events.onLife();
+  await Promise.resolve();
+  expect(hasBegun).toBe(false);
+  for (let second = 0; second < 25; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    events.onLife();
+  }
+  events.onText('One');
+  events.onEnd(FINISHED);
+  const text = await new Response(await body).text();
+  expect(text.match(/^: /gm)).toHaveLength(2);
+});
+
+test('R5.2 who leaves takes the answer along', async () => {
+  const before = started();
+  before.visitor.abort();
+  expect([before.cancelled(), before.ends]).toMatchObject([1, [{ outcome: 'left', sentBytes: 0 }]]);
+  const after = started();
+  after.events.onText('One');
+  await (await after.body).cancel();
+  expect([after.cancelled(), after.ends]).toMatchObject([1, [{ outcome: 'left', sentBytes: 3 }]]);
+});
+
+test('R3.4 what nobody reads is bounded', async () => {
+  const { events, ends, body } = started();
+  for (let sent = 0; sent < 300; sent += 1) events.onText('x'.repeat(1_000));
+  expect(ends).toMatchObject([{ outcome: 'left' }]);
+  expect(ends[0]?.sentBytes).toBeLessThan(262_144);
+  await expect(new Response(await body).text()).rejects.toThrow('does not read');
+});

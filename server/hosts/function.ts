@@ -1,0 +1,32 @@
+/** The chat as a function of Vercel or Netlify: they serve the site, and run Node. */
+import { consoleLog } from '#server/log.ts';
+import { createRedisLimits } from '#server/node/redis-limits.ts';
+import { createFetchServer, type FetchServer } from './create-fetch-server.ts';
+
+/** @returns the server, once its counts can be reached or cannot: a function is asked as soon as it is there */
+async function start(): Promise<FetchServer> {
+  let isReady: Promise<void> | undefined;
+  const server = createFetchServer({
+    variables: process.env,
+    built: BUILT_SITE,
+    store: ({ redisUrl }, limits) => {
+      if (redisUrl === undefined) return undefined;
+      let finish = () => {};
+      isReady = new Promise((resolve) => (finish = resolve));
+      return createRedisLimits(redisUrl, limits, (isReachable) => {
+        if (!isReachable) consoleLog.error({}, 'the store is away: the page’s own text answers');
+        finish();
+      }).store;
+    },
+    storeSetting: 'REDIS_URL',
+  });
+  await isReady;
+  return server;
+}
+
+let server: Promise<FetchServer> | undefined;
+
+export async function answer(...[request, context]: Parameters<FetchServer>): Promise<Response> {
+  server ??= start();
+  return (await server)(request, context);
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRedisLimits } from '#server/node/redis-limits.ts';
+import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
+import { DurableLimiter, type StoredValues } from './durable-limiter.ts';
+import { Limits, type Decision, type LimitSettings, type SendRequest, type Ticket } from './limits.ts';
+import { createMemoryLimits } from './memory-limits.ts';
+
+const SETTINGS: LimitSettings = {
+  session: { maxMessagesPerSession: 5, rateLimitMs: 5_000, maxSessionDuration: 15 },
+  addressPerHour: 30,
+  tokensPerDay: 10_000,
+};
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+const reasonOf = (decision: Decision) => (decision.kind === 'refused' ? decision.reason : decision.kind);
+const times = (count: number, step: (index: number) => Promise<Decision>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => step(index)));
+const count = (decisions: readonly Decision[], reason: string) =>
+  decisions.filter((decision) => reasonOf(decision) === reason).length;
+
+/** A visitor who sends to this store from an address and a session of their own, unless a test says otherwise. */
+function visitorOf(store: Limits) {
+  const session = { id: randomUUID(), startedAt: Date.now() };
+  const address = randomUUID();
+  const ask = (more: Partial<SendRequest> = {}) => store.admit({ session, address, tokens: 100, ...more });
+  const anew = () => ({ session: { id: randomUUID(), startedAt: Date.now() } });
+  const elsewhere = () => ({ ...anew(), address: randomUUID() });
+  const admitted = async (more: Partial<SendRequest> = {}): Promise<Ticket> => {
+    const decision = await ask(more);
+    if (decision.kind === 'refused') throw new Error(decision.reason);
+    return decision.ticket;
+  };
+  return { ask, admitted, anew, elsewhere };
+}
+
+/** The storage of a Durable Object: what is read is a copy of what was written. */
+function storedValues(): StoredValues {
+  const values = new Map<string, unknown>();
+  return {
+    get: (name) => structuredClone(values.get(name)),
+    put: (name, value) => void values.set(name, structuredClone(value)),
+    delete: (name) => values.delete(name),
+    list: () => [...values],
+  };
+}
+
+const STORES = {
+  memory: createMemoryLimits,
+  'a Durable Object': (settings: LimitSettings) => {
+    const values = storedValues();
+    return new Limits(settings, (options) => new DurableLimiter(options, values));
+  },
+};
+
+describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  test('A1.1 a session has five sends, five seconds apart, for fifteen minutes', async () => {
+    const { ask } = visitorOf(create(SETTINGS));
+    const reasons: string[] = [];
+    for (const wait of [0, 4_999, 1, 5_000, 5_000, 5_000, 5_000, 14 * MINUTE + 35_000, 1]) {
+      await pass(wait);
+      reasons.push(reasonOf(await ask()));
+    }
+    expect(reasons).toEqual([
+      'admitted',
+      'rateLimit',
+      'admitted',
+      'admitted',
+      'admitted',
+      'admitted',
+      'messageLimit',
+      'messageLimit',
+      'sessionTimeout',
+    ]);
+  });
+
+  test('A4.1 a refusal says how long it will last, and counts nothing', async () => {
+    const { ask, elsewhere } = visitorOf(create(SETTINGS));
+    await ask();
+    await pass(1_500);
+    expect(await ask()).toMatchObject({ reason: 'rateLimit', retryAfterMs: 3_500 });
+    const other = elsewhere();
+    const left = 12 * HOUR - 1_500;
+    for (let sent = 0; sent < 50; sent += 1)
+      expect(await ask({ ...other, tokens: 20_000 })).toMatchObject({ reason: 'dailyBudget', retryAfterMs: left });
+    expect(reasonOf(await ask({ ...other, tokens: 9_900 }))).toBe('admitted');
+  });
+
+  test('A1.3 a clock that is set back locks nobody out and opens no second door', async () => {
+    const { ask } = visitorOf(create(SETTINGS));
+    await ask();
+    vi.setSystemTime(NOON - 100);
+    expect(reasonOf(await ask())).toBe('rateLimit');
+    await pass(5_100);
+    expect(reasonOf(await ask())).toBe('admitted');
+  });
+
+  test('A1.2 of 400 sends at once on one session one goes in', async () => {
+    const { ask } = visitorOf(create(SETTINGS));
+    const decisions = await times(400, () => ask());
+    expect([count(decisions, 'admitted'), count(decisions, 'rateLimit')]).toEqual([1, 399]);
+  });
+
+  test('A2.1 an address has thirty sends in an hour from the first one on, however many come at once', async () => {
+    const { ask, anew } = visitorOf(create({ ...SETTINGS, tokensPerDay: 1_000_000 }));
+    const decisions = await times(400, () => ask(anew()));
+    expect([count(decisions, 'admitted'), count(decisions, 'addressLimit')]).toEqual([30, 370]);
+    await pass(59 * MINUTE);
+    expect(await ask(anew())).toMatchObject({ reason: 'addressLimit', retryAfterMs: MINUTE });
+    await pass(MINUTE);
+    expect(reasonOf(await ask(anew()))).toBe('admitted');
+  });
+
+  test("A3.1 400 visitors at once fill the day's budget to the last token and not beyond", async () => {
+    const { ask, elsewhere } = visitorOf(create(SETTINGS));
+    const decisions = await times(400, () => ask(elsewhere()));
+    expect([count(decisions, 'admitted'), count(decisions, 'dailyBudget')]).toEqual([100, 300]);
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1 }))).toBe('dailyBudget');
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 0 }))).toBe('admitted');
+  });
+
+  test('A4.2 what an answer did not cost can be spent again', async () => {
+    const store = create(SETTINGS);
+    const { ask, admitted, elsewhere } = visitorOf(store);
+    await store.settle(await admitted({ tokens: 10_000 }), { tokens: 4_000, givesBack: false });
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 6_001 }))).toBe('dailyBudget');
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 6_000 }))).toBe('admitted');
+  });
+
+  test('A4.3 an answer that cost more than was thought is charged in full', async () => {
+    const store = create(SETTINGS);
+    const { ask, admitted, elsewhere } = visitorOf(store);
+    await store.settle(await admitted(), { tokens: 9_950, givesBack: false });
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 51 }))).toBe('dailyBudget');
+  });
+
+  test('A3.2 midnight opens a new budget, and an answer across it is charged to the day it began', async () => {
+    const store = create(SETTINGS);
+    const { ask, admitted, elsewhere } = visitorOf(store);
+    await pass(12 * HOUR - 1);
+    const ticket = await admitted({ ...elsewhere(), tokens: 10_000 });
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1 }))).toBe('dailyBudget');
+    await pass(1);
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 9_000 }))).toBe('admitted');
+    await store.settle(ticket, { tokens: 0, givesBack: false });
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_001 }))).toBe('dailyBudget');
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_000 }))).toBe('admitted');
+  });
+
+  test('A4.6 a send that was given back is not counted, and may be repeated at once', async () => {
+    const store = create(SETTINGS);
+    const { ask, admitted } = visitorOf(store);
+    for (let sent = 0; sent < 4; sent += 1) {
+      await admitted();
+      await pass(5_000);
+    }
+    for (let sent = 0; sent < 3; sent += 1) await store.settle(await admitted(), { tokens: 0, givesBack: true });
+    expect(reasonOf(await ask())).toBe('admitted');
+    await pass(5_000);
+    expect(reasonOf(await ask())).toBe('messageLimit');
+  });
+
+  test('A4.6 a send that fails late takes the pause of a later one not back', async () => {
+    const store = create(SETTINGS);
+    const { ask, admitted } = visitorOf(store);
+    const late = await admitted();
+    await pass(5_000);
+    await admitted();
+    await store.settle(late, { tokens: 0, givesBack: true });
+    expect(reasonOf(await ask())).toBe('rateLimit');
+  });
+});
+
+describe('the counts in Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => void (redis = await startRedis()));
+  afterAll(() => redis.kill());
+
+  async function connect(settings = SETTINGS) {
+    let limits!: ReturnType<typeof createRedisLimits>;
+    await new Promise<void>((resolve) => {
+      limits = createRedisLimits(redis.url, settings, (isReachable) => isReachable && resolve());
+    });
+    return limits;
+  }
+
+  test('A5.2 two processes admit together what one may: a session, an address, a day', async () => {
+    const settings = { ...SETTINGS, session: { ...SETTINGS.session, rateLimitMs: 60_000 } };
+    const two = [await connect(settings), await connect(settings)];
+    const visitor = visitorOf(two[0]!.store);
+    const send = (index: number, more: Partial<SendRequest>) =>
+      two[index % 2]!.store.admit({ ...visitor.elsewhere(), tokens: 0, ...more });
+    const { session } = visitor.anew();
+    expect(count(await times(400, (index) => send(index, { session })), 'admitted')).toBe(1);
+    const address = randomUUID();
+    expect(count(await times(200, (index) => send(index, { address })), 'admitted')).toBe(30);
+    const spent = count(await times(400, (index) => send(index, { tokens: 100 })), 'admitted');
+    // A refusal takes for a moment what it gives back: never too many, for that moment perhaps too few.
+    expect(spent).toBeLessThanOrEqual(100);
+    for (let left = 100 - spent; left > 0; left -= 1)
+      expect(reasonOf(await send(left, { tokens: 100 }))).toBe('admitted');
+    expect(reasonOf(await send(0, { tokens: 100 }))).toBe('dailyBudget');
+    for (const { close } of two) close();
+  });
+
+  test('A5.1 a refusal says how long it will last, and a send that is given back may be repeated at once', async () => {
+    const { store, close } = await connect({ ...SETTINGS, tokensPerDay: 10_000_000 });
+    const { ask, admitted } = visitorOf(store);
+    await store.settle(await admitted(), { tokens: 0, givesBack: true });
+    await admitted();
+    const refusal = await ask();
+    expect(refusal).toMatchObject({ kind: 'refused', reason: 'rateLimit' });
+    expect(refusal.kind === 'refused' && refusal.retryAfterMs).toBeLessThanOrEqual(5_000);
+    close();
+  });
+});

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadFiles } from '#server/node/load-files.ts';
+import { filesInMemory } from './stored-files.ts';
+import { createSite } from './site.ts';
+
+const SCRIPT = 'console.log(1);'.repeat(100);
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': '<p>中文</p>',
+  'zh/index.html': '<p>中文</p>',
+  'en/index.html': '<p>English</p>',
+  'ja/index.html': '<p>日本語</p>',
+  'zh/404.html': '没有',
+  'en/404.html': 'Nothing',
+  'ja/404.html': 'なし',
+  '404.html': '没有 Nothing なし',
+  'assets/client-a1b2.js': SCRIPT,
+  'assets/client-a1b2.js.br': brotliCompressSync(SCRIPT),
+  'assets/client-a1b2.js.gz': gzipSync(SCRIPT),
+  'assets/client-a1b2.js.map': '{}',
+  'contact.vcf': 'BEGIN:VCARD',
+  'resume.ja.pdf': '%PDF-1.7',
+  '.env': 'OPENAI_API_KEY=sk-canary',
+  '.well-known/security.txt': 'Contact: mailto:me@example.com',
+  '.well-known/.secret.txt': 'secret',
+  _headers: '/*',
+};
+
+let folder: string;
+let site: ReturnType<typeof createSite>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(folder, '..', `outside-${process.pid}.txt`), 'outside');
+  for (const [path, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  site = createSite(filesInMemory(await loadFiles(folder)));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(join(folder, '..', `outside-${process.pid}.txt`));
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+
+describe('the page at /', () => {
+  test.each([
+    ['the saved choice', { Cookie: 'a=b; i18nextLng=ja', 'Accept-Language': 'en' }, 'ja', '日本語'],
+    ["the browser's languages", { 'Accept-Language': 'en-GB,en;q=0.9,zh;q=0.8' }, 'en', 'English'],
+    ['Chinese', { 'Accept-Language': 'fr' }, 'zh-CN', '中文'],
+  ])('comes in %s', async (_, headers, lang, word) => {
+    const response = await get('/', headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Language')).toBe(lang);
+    expect(response.headers.get('Vary')).toMatch(/^Accept-Language, Cookie/);
+    expect(await response.text()).toContain(word);
+  });
+
+  test('a language address wins over the saved choice', async () => {
+    const response = await get('/en/', { Cookie: 'i18nextLng=ja' });
+    expect(await response.text()).toContain('English');
+    expect(response.headers.get('Content-Language')).toBe('en');
+  });
+
+  test.each([
+    ['/en', '/en/'],
+    ['/en?from=mail', '/en/?from=mail'],
+    ['/ja/index.html', '/ja/'],
+    ['/index.html', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(to);
+  });
+});
+
+describe('a site below a path of its host', () => {
+  const below = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await createSite(filesInMemory(await loadFiles(folder)), '/portfolio').request(path, { headers });
+    return [response.status, response.headers.get('Location') ?? (await response.text())];
+  };
+
+  test.each([
+    ['/portfolio/', '<p>English</p>'],
+    ['/portfolio/ja/', '<p>日本語</p>'],
+    ['/portfolio/contact.vcf', 'BEGIN:VCARD'],
+  ])('%s is there', async (path, text) => {
+    expect(await below(path, { 'Accept-Language': 'en' })).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/', '/portfolio/'],
+    ['/portfolio', '/portfolio/'],
+    ['/portfolio/en', '/portfolio/en/'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await below(from)).toEqual([308, to]);
+  });
+
+  test.each([
+    ['/portfolio/ja/nothing', 'なし'],
+    ['/ja/', '没有'],
+    ['/portfolios/en/', '没有'],
+  ])('%s is not', async (path, text) => {
+    expect(await below(path)).toEqual([404, text]);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/en/nothing', {}, 'Nothing'],
+    ['/nothing', { Cookie: 'i18nextLng=ja' }, 'なし'],
+    ['/nothing', { 'Accept-Language': 'en' }, 'Nothing'],
+    ['/nothing', {}, '没有'],
+    ['/404.html', {}, '没有'],
+    ['/en/404.html', {}, 'Nothing'],
+  ])('%s %o is told in the visitor’s language', async (path, headers, text) => {
+    const response = await get(path, headers);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(text);
+  });
+});
+
+describe('files', () => {
+  const path = '/assets/client-a1b2.js';
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, br;q=1.0', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['identity, br;q=0.5', null],
+    ['gzip;q=2', null],
+    ['', null],
+  ])('Accept-Encoding: %s gets %s', async (accept, encoding) => {
+    const response = await get(path, { 'Accept-Encoding': accept });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(Number(response.headers.get('Content-Length'))).toBe((await response.arrayBuffer()).byteLength);
+  });
+
+  test('a name with a hash is kept for good, a page is asked for again', async () => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/en/')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('each encoding has its own validator, and the right one is answered with 304', async () => {
+    const plain = (await get(path)).headers.get('ETag') ?? '';
+    const compressed = (await get(path, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+    expect(plain).not.toBe(compressed);
+    const fresh = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${compressed}` });
+    expect(fresh.status).toBe(304);
+    expect(fresh.headers.get('ETag')).toBe(compressed);
+    expect(await fresh.text()).toBe('');
+    expect((await get(path, { 'If-None-Match': compressed })).status).toBe(200);
+  });
+
+  test('a date alone is a validator too', async () => {
+    const modified = (await get(path)).headers.get('Last-Modified') ?? '';
+    expect((await get(path, { 'If-Modified-Since': modified })).status).toBe(304);
+    expect((await get(path, { 'If-Modified-Since': new Date(0).toUTCString() })).status).toBe(200);
+    expect((await get(path, { 'If-None-Match': '"old"', 'If-Modified-Since': modified })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const response = await site.request(path, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['bytes=0-9', 'bytes=-5', 'bytes=9999999-', 'bytes=0-0,2-2', 'bytes=x', 'lines=1-2'])(
+    'who asks for a part (%s) gets the whole, as RFC 9110 §14.2 allows',
+    async (range) => {
+      const response = await get(path, { Range: range, 'Accept-Encoding': 'br', 'If-Range': '"old"' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Range')).toBeNull();
+      expect(response.headers.get('Accept-Ranges')).toBeNull();
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const response = await site.request(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    ['contact.vcf', 'text/vcard; charset=utf-8'],
+    ['resume.ja.pdf', 'application/pdf'],
+    ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s has its type', async (file, type) => {
+    expect((await get(`/${file}`)).headers.get('Content-Type')).toBe(type);
+  });
+
+  test.each([
+    '/.env',
+    '/%2eenv',
+    '/.well-known/.secret.txt',
+    '/_headers',
+    `${path}.map`,
+    `${path}.br`,
+    `${path}.gz`,
+    '/..%2foutside',
+    '/%2e%2e/outside',
+    '/..%5coutside',
+    '/assets/..%2f.env',
+    '/assets/%2e%2e/.env',
+    '/en/..;/.env',
+    '//etc/passwd',
+    '/%00/en/',
+    '/en%00/',
+    '/assets/client-a1b2.js%00.html',
+    '/%c0%ae%c0%ae/outside',
+    '/%252e%252e%252foutside',
+    '/file:///etc/passwd',
+  ])('%s is not there', async (address) => {
+    const response = await get(address.replace('outside', `outside-${process.pid}.txt`));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/^(没有|Nothing)$/);
+  });
+
+  test('the content of every file is its own', async () => {
+    const body = Buffer.from(await (await get(path)).arrayBuffer());
+    expect(createHash('sha256').update(body).digest('hex')).toBe(createHash('sha256').update(SCRIPT).digest('hex'));
+  });
+});
