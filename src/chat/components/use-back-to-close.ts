@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+/** A panel that covers the page on a small screen: Back closes it. */
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isSmallScreen } from './small-screen.ts';
 
 /** What the entry keeps in `history.state`: the path of the page that it covers. */
@@ -10,24 +11,31 @@ function isCoverEntry(state: unknown): state is CoverEntry {
   return typeof state === 'object' && state !== null && 'coveredPath' in state;
 }
 
-/**
- * On a small screen, where the panel covers the page, Back closes it: while it is open the history has an entry for it.
- * Closed any other way, it takes its entry with it; one whose page has changed its language, and so its path, stays as a plain one.
- */
+/** Another language has another path: its page is not the one that was covered. */
+function isCovering(): boolean {
+  const state: unknown = history.state;
+  return isCoverEntry(state) && state.coveredPath === location.pathname;
+}
+
+/** While the panel is open the history has an entry for it. Closed any other way, it takes its entry with it. */
 export function useBackToClose(open: boolean, onBack: () => void): void {
+  const isOpen = useRef(false);
   const closed = useEffectEvent(onBack);
   useEffect(() => {
     if (!open || !isSmallScreen()) return undefined;
+    isOpen.current = true;
     // The page stays where it was scrolled to, however the panel is closed.
     history.scrollRestoration = 'manual';
-    history.pushState({ coveredPath: location.pathname } satisfies CoverEntry, '');
+    if (!isCovering()) history.pushState({ coveredPath: location.pathname } satisfies CoverEntry, '');
     const onPopState = () => {
-      if (!isCoverEntry(history.state)) closed();
+      if (!isCovering()) closed();
     };
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('popstate', onPopState);
-      leaveEntry();
+      isOpen.current = false;
+      // React's strict mode ends an effect to begin it again at once.
+      queueMicrotask(() => isOpen.current || leaveEntry());
     };
   }, [open]);
 }
@@ -36,12 +44,10 @@ function leaveEntry(): void {
   const restoreScroll = () => {
     history.scrollRestoration = 'auto';
   };
-  const state: unknown = history.state;
-  if (isCoverEntry(state) && state.coveredPath === location.pathname) {
+  if (isCovering()) {
     addEventListener('popstate', restoreScroll, { once: true });
-    history.back();
-  } else {
-    if (isCoverEntry(state)) history.replaceState(null, '');
-    restoreScroll();
+    return history.back();
   }
+  if (isCoverEntry(history.state)) history.replaceState(null, '');
+  restoreScroll();
 }
