@@ -45,8 +45,8 @@ export default [
     { name: `${language}: script until the page lives`, path: withImports(named(language, 'js')), limit: '82 kB' },
     {
       name: `${language}: answerer in the page`,
-      path: [...assets('page-answerer', '.js'), ...assets(`${language}-data-`, '.js')],
-      limit: '49 kB',
+      path: [...assets('page-answerer', '.js'), ...assets(`answers-${language}-`, '.js')],
+      limit: '250 kB',
     },
   ]),
   { name: 'fonts of all languages', path: assets('', '.woff2'), limit: '266 kB', brotli: false },

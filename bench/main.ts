@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersTable } from './answers.ts';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
 import { earlyClicksTable } from './early-clicks.ts';
@@ -24,7 +23,6 @@ const results = join(root, 'bench/results');
 type Measure = (machine: Machine) => string | Promise<string>;
 
 const tables: Readonly<Record<string, Measure>> = {
-  answers: answersTable,
   build: buildTable,
   bytes: bytesTable,
   growth: growthTable,

@@ -57,18 +57,15 @@ export function stoppingFaults(faults: readonly ContentFault[], { released }: { 
   return faults.filter(({ mayWait, isNote }) => !isNote && (released || !mayWait));
 }
 
-/** Hints and expected questions belong to a sentence: what they say it says stands elsewhere in the content, in that language. */
-function astrayPieces({ hints = [], questions = {}, ...rest }: Content): ContentFault[] {
+/** Hints belong to a sentence: what they say it says stands elsewhere in the content, in that language. */
+function astrayPieces({ hints = [], questions: _questions, ...rest }: Content): ContentFault[] {
   const texts = JSON.stringify(rest);
   const isAstray = (says: string) => !texts.includes(JSON.stringify(says).slice(1, -1)) && !isJoined(rest, says);
-  return LANGUAGES.flatMap((language) => [
-    ...hints.flatMap(({ says }, index) =>
+  return LANGUAGES.flatMap((language) =>
+    hints.flatMap(({ says }, index) =>
       isAstray(says[language]) ? [fault(['hints', index, 'says', language], ASTRAY)] : [],
     ),
-    ...(questions[language] ?? []).flatMap(({ says }, index) =>
-      says !== undefined && isAstray(says) ? [fault(['questions', language, index, 'says'], ASTRAY)] : [],
-    ),
-  ]);
+  );
 }
 
 const ASTRAY = 'stands nowhere in the content: copy a piece of the sentence it belongs to';

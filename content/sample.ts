@@ -6,7 +6,6 @@ export { hero } from './hero.ts';
 export { hints } from './hints.ts';
 export { person } from './person.ts';
 export { projects } from './projects.ts';
-export { questions } from './questions.ts';
 export { sharing } from './sharing.ts';
 export { skills } from './skills.ts';
 export { suggestions } from './suggestions.ts';

@@ -3,7 +3,7 @@
  * Whoever runs in a browser imports only the types from here.
  */
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Section } from '#contract/sections.ts';
 import type { InOneLanguage, Text } from '#contract/text.ts';
 import {
@@ -225,16 +225,8 @@ export const contentSchema = z.strictObject({
   suggestions: z.tuple([text(60, 30), text(60, 30), text(60, 30)]),
   /** What visitors call what a sentence says in other words: `says` is a piece of the sentence. */
   hints: list(z.strictObject({ says: text(80, 60), asked: text(400, 240) }), 0, 200).exactOptional(),
-  /**
-   * The questions that are expected, for the answers of a server: beside a piece of the sentence that answers them, or,
-   * without one, that the page leaves unanswered. How visitors ask is another thing in each language.
-   */
-  questions: z
-    .partialRecord(
-      z.enum(LANGUAGES),
-      list(z.strictObject({ says: line(200).exactOptional(), asked: list(line(100), 1, 400) }), 0, 400),
-    )
-    .exactOptional(),
+  /** Of an older kind of answers: no longer read, and passed over. */
+  questions: z.unknown().exactOptional(),
   /** A counter of visits: its script is asked for once the page lives, and the policy lets in what stands here. */
   analytics: z
     .strictObject({
@@ -330,8 +322,3 @@ export type PageJob = PageContent['experience'][number];
 export type PageProject = PageContent['projects'][number];
 export type PagePicture = NonNullable<PageProject['picture']>;
 export type PageSkillGroup = PageContent['skills']['groups'][number];
-
-/** What together with `ShownContent` and the hints makes up all that answers tell. */
-export interface UnshownContent {
-  person: Omit<Content['person'], keyof ShownContent['person']>;
-}

@@ -27,8 +27,3 @@ export function isLatin(language: KnownLanguage): language is Written<'latin'> {
 export function spaceIn(language: KnownLanguage): '' | ' ' {
   return isLatin(language) ? ' ' : '';
 }
-
-/** What ends a sentence. */
-export function stopIn(language: KnownLanguage): '.' | '。' {
-  return isLatin(language) ? '.' : '。';
-}

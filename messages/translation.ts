@@ -4,7 +4,6 @@
  */
 import type { Template } from '#contract/text.ts';
 import type { answers } from './en/answers.ts';
-import type { answersOnServer } from './en/answers-on-server.ts';
 import type { chat } from './en/chat.ts';
 import type { documents } from './en/documents.ts';
 import type { facts } from './en/facts.ts';
@@ -15,13 +14,19 @@ import type * as shared from './en/shared.ts';
 export interface LeftOut {
   readonly answers: {
     readonly since: 'name';
-    readonly project: 'name';
     readonly profilesListed: 'name';
-    readonly hours: 'name';
+    readonly hours: 'name' | 'often';
     readonly location: 'name';
     readonly employer: 'name';
     readonly employerPast: 'name';
-    readonly quote: 'name';
+    readonly writes: 'name';
+    readonly skillLevel: 'name';
+    readonly bestSkills: 'name';
+    readonly lowestSkills: 'name';
+    readonly technologies: 'name';
+    readonly projectList: 'name';
+    readonly ownerLanguage: 'name';
+    readonly profile: 'name';
     readonly strengths: 'name';
     readonly ownerLanguages: 'name';
   };
@@ -40,8 +45,6 @@ export interface LanguageFacts {
 export type PageTranslation = Translation<typeof page>;
 export type ChatTranslation = Translation<typeof chat>;
 export type AnswersTranslation = Translation<typeof answers, LeftOut['answers']>;
-/** What the built-in answerer says in the server alone. */
-export type AnswersOnServer = Translation<typeof answersOnServer>;
 export type FactsTranslation = Translation<typeof facts, LeftOut['facts']>;
 export type DocumentsTranslation = Translation<typeof documents>;
 

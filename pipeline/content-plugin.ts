@@ -5,7 +5,6 @@
  * for as text they would take a tenth of a kilobyte of the first flight.
  */
 import { dirname, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
@@ -13,11 +12,12 @@ import { printedCoordinates } from '#contract/coordinates.ts';
 import { latitudeLabels } from '#contract/latitude-labels.ts';
 import { type Place } from '#globe/geometry.ts';
 import { markerPositions } from '#globe/poster.ts';
-import { tellingOfSite } from '#answers/languages/telling.ts';
+import de from 'answerer/rules/de' with { type: 'json' };
+import en from 'answerer/rules/en' with { type: 'json' };
 import { LANGUAGES } from '#contract/language.ts';
-import { inLanguage } from '#contract/text.ts';
+import { answerSource } from '#answers/answer-source.ts';
 import { MESSAGES } from '#messages/all.ts';
-import { hintsIn, pageContent, sameEverywhere, unshownContent } from './page-content.ts';
+import { pageContent } from './page-content.ts';
 import { readPictures, type PictureSizes } from './pictures.ts';
 
 /** The modules with what each exports. */
@@ -30,19 +30,17 @@ const MODULES: Readonly<Record<string, (content: Content, sizes: PictureSizes) =
   'virtual:texts': () =>
     `export const pageTexts = ${importsByLanguage('texts/page-')};` +
     `export const chatTexts = ${importsByLanguage('texts/chat-')};`,
-  'virtual:answers': (content) =>
-    exported({ sameEverywhere: sameEverywhere(content) }) +
-    `export const telling = ${tellingSource()};` +
-    `export const answersTexts = ${importsByLanguage('answers/', '-data')};`,
+  'virtual:answers': () =>
+    `export const languageChoice = ${languageChoice()};` +
+    `export const answerSources = ${importsByLanguage('answers/answers-')};`,
   ...Object.assign(
     {},
     ...LANGUAGES.map((language) => ({
       [`virtual:texts/page-${language}`]: (content: Content, sizes: PictureSizes) =>
         exported({ messages: MESSAGES[language].page, content: pageContent(content, language, sizes) }),
       [`virtual:texts/chat-${language}`]: () => exported({ messages: MESSAGES[language].chat }),
-      [`virtual:answers/${language}-data`]: (content: Content) =>
-        exported({ unshown: inLanguage(unshownContent(content), language), hints: hintsIn(language, content) }) +
-        `export { data } from ${source(`answers/languages/${language}-data.ts`)};`,
+      [`virtual:answers/answers-${language}`]: (content: Content) =>
+        exported(answerSource(content, language, 'page')) + `export { data } from 'answerer/languages/${language}';`,
     })),
   ),
 };
@@ -54,19 +52,17 @@ function exported(values: Readonly<Record<string, unknown>>): string {
 }
 
 /** A file a language, each asked for when it is wanted. */
-function importsByLanguage(before: string, after = ''): string {
-  const imports = LANGUAGES.map((language) => `${language}: () => import('virtual:${before}${language}${after}')`);
+function importsByLanguage(before: string): string {
+  const imports = LANGUAGES.map((language) => `${language}: () => import('virtual:${before}${language}')`);
   return `{${imports.join()}}`;
 }
 
-function tellingSource(): string {
-  const words = Object.entries(tellingOfSite).map(([language, pattern]) => `${language}: ${String(pattern)}`);
-  return `{${words.join()}}`;
-}
-
-/** From the repository's root. */
-function source(file: string): string {
-  return JSON.stringify(fileURLToPath(new URL(`../${file}`, import.meta.url)));
+/** By which words languages are told apart that share their letters: nothing where the site has one of each. */
+function languageChoice(): string {
+  const patterns = Object.entries({ de: de.commonWords, en: en.commonWords });
+  const words = patterns.filter(([language]) => (LANGUAGES as readonly string[]).includes(language));
+  const told = words.length < 2 ? '' : words.map(([language, pattern]) => `${language}: ${pattern}`).join();
+  return `{languages: ${JSON.stringify(LANGUAGES)}, commonWords: {${told}}}`;
 }
 
 interface ContentPluginOptions {

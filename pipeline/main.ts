@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitePathOf } from '#contract/site-path.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
-import { CONTENT_FOLDER } from '#content/folder.ts';
+import { CONTENT_FOLDER, contentFile } from '#content/folder.ts';
 import { content } from '#content/index.ts';
 import { makeArt } from '#artwork/drawings/make-drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
-import { makeAnswers } from './answers/make-answers.ts';
 import { keyWarning } from './key-warning.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { localAddressNote } from './local-address.ts';
@@ -49,10 +48,10 @@ if (stopping.length > 0) stop(describeFaults(stopping));
 const warning = keyWarning(process.env);
 if (warning) console.warn(warning);
 for (const line of pictures.heavy) console.warn(line);
+if (content.questions !== undefined)
+  console.warn(`${contentFile('questions')} is no longer read: delete it, and its line beside the other parts.`);
 
-await step('The answers and the drawings', () =>
-  Promise.all([makeAnswers(), makeArt({ content, outDir: join(root, 'generated') })]),
-);
+await step('The drawings', () => makeArt({ content, outDir: join(root, 'generated') }));
 const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );

@@ -1,13 +1,11 @@
 /** The owner's content as the page of one language carries it, and what of it goes to the answers instead. */
 import { recordsOf, type OwnRecord } from '#content/records.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
-import type { Content, Foreign, PageContent, PageProfile, ShownContent, UnshownContent } from '#content/schema.ts';
-import { hintsOf } from '#answers/look/hints.ts';
-import { passagesOf } from '#answers/look/passages.ts';
+import type { Content, Foreign, PageContent, PageProfile, ShownContent } from '#content/schema.ts';
 import { holdText, markPhrases, markText } from '#artwork/phrases.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#contract/language.ts';
 import { otherLanguage, otherLanguages } from '#contract/other-languages.ts';
-import { inLanguage, isText, type Text } from '#contract/text.ts';
+import { inLanguage, type Text } from '#contract/text.ts';
 import { spokenCoordinates } from '#globe/label.ts';
 import { MESSAGES } from '#messages/all.ts';
 import { SECTIONS } from '#contract/sections.ts';
@@ -97,13 +95,6 @@ function signedBy(advantages: Content['about']['advantages']): Content['about'][
   });
 }
 
-/** What of the owner's content the page does not show in full and answers tell. */
-export function unshownContent(content: Content): UnshownContent {
-  const shown = shownContent(content).person;
-  const unshown = Object.entries(content.person).filter(([field]) => !(field in shown));
-  return { person: Object.fromEntries(unshown) as UnshownContent['person'] };
-}
-
 /** In years: the months stand in the job's own period. */
 function standingOf({ since }: Content['person'], jobs: Content['experience']): Text[] {
   const job = jobs.find(({ end }) => end === undefined);
@@ -172,11 +163,6 @@ function shownRecord({ title, where, year, url }: OwnRecord): Shown {
   return { title: holdText(title), more: holdText(inEachLanguage(more)), ...(url !== undefined && { url }) };
 }
 
-/** The owner's hints for the built-in answerer, in one language: each passage's. */
-export function hintsIn(language: Language, content: Content): string[] {
-  return hintsOf(content, passagesOf(content, { language, facts: MESSAGES[language].facts }), language);
-}
-
 /** The services that have a mark of their own, by the profile's label. */
 const MARKS: Readonly<Record<string, PageProfile['symbol']>> = { GitHub: 'github', X: 'x' };
 
@@ -184,27 +170,4 @@ function withSign(profile: PageProfile): PageProfile {
   const kind = isAt(CODE_HOST, profile) ? 'code-host' : isAt(MICROBLOG, profile) ? 'microblog' : undefined;
   const symbol = MARKS[profile.label] ?? kind;
   return symbol && profile.url ? { ...profile, symbol } : profile;
-}
-
-/**
- * The fields with strings that are no texts: an address, an id, the name of a technology. Each by its name, and where a
- * text has the same, with the one that it belongs to, places in lists left out: `email`, `profiles.label`.
- */
-export function sameEverywhere(content: Content): string[] {
-  const { hints: _, questions: __, sharing: ___, ...told } = content;
-  const same = new Set<string>();
-  const texts = new Set<string>();
-  const collect = (value: unknown, owner: string, field: string): void => {
-    if (typeof value === 'string') same.add(`${owner}.${field}`);
-    if (typeof value !== 'object' || value === null) return;
-    if (isText(value)) texts.add(`${owner}.${field}`).add(field);
-    else if (Array.isArray(value)) value.forEach((item) => collect(item, owner, field));
-    else for (const [name, inner] of Object.entries(value)) collect(inner, field, name);
-  };
-  collect(shownContent(content), '', '');
-  collect(told, '', '');
-  const both = [...same].filter((field) => texts.has(field));
-  if (both.length > 0) throw new Error(`${both.join(', ')}: a text in one place and a mere string in another`);
-  const short = [...same].map((field) => [field, field.replace(/^\w*\./, '')] as const);
-  return [...new Set(short.map(([field, name]) => (texts.has(name) ? field : name)))];
 }

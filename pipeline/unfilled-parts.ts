@@ -18,10 +18,6 @@ const hasRecords = ({ person }: Content) => person.certificates !== undefined ||
 /** By the module's path from the repository's root. */
 const PARTS: Readonly<Record<string, Part>> = {
   'content/records.ts': { isFilled: hasRecords, empty: 'export const recordsOf = () => [];' },
-  'answers/say/records.ts': {
-    isFilled: hasRecords,
-    empty: "export const recordsAsked = () => []; export const recordsTold = () => '';",
-  },
   'site/about/portrait.tsx': {
     isFilled: ({ person }) => person.portrait !== undefined,
     empty: 'export const Portrait = () => null;',

@@ -5,6 +5,5 @@ installIfNeeded();
 loadEnvironment();
 runTypeScript('pipeline/check-languages.ts');
 runTypeScript('artwork/drawings/make-drawings.ts');
-runTypeScript('pipeline/answers/make-answers.ts');
 runTypeScript('pipeline/list-faults.ts');
 run(process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);

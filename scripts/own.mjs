@@ -25,8 +25,8 @@ if (other && !languages && !existsSync(other))
 if (existsSync(own('person'))) stop('owner/ holds content already: nothing was written. Change it there.');
 
 const list = readFileSync(join(SAMPLE, 'sample.ts'), 'utf8');
-// Hints and questions hold pieces of the sample's sentences: of use where these stay, not where a language is begun.
-const kept = languages ? list.replaceAll(/^export \{ (?:hints|questions) \}.*\n/gm, '') : list;
+// Hints hold pieces of the sample's sentences: of use where these stay, not where a language is begun.
+const kept = languages ? list.replaceAll(/^export \{ hints \}.*\n/gm, '') : list;
 const parts = [...kept.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(([, part]) => part);
 for (const part of languages ? parts : [...parts, 'languages']) {
   const source = (languages ? [SAMPLE] : [other ?? SAMPLE, SAMPLE])

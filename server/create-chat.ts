@@ -1,9 +1,9 @@
 /** Everything the chat's endpoint stands on, made from the settings and from what the host offers. */
-import { createAnswerer } from '#answers/answerer.ts';
-import { languageData } from '#answers/languages/of-site.ts';
-import { tellingOfSite } from '#answers/languages/telling.ts';
+import { createAnswerer } from 'answerer';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
 import { content } from '#content/index.ts';
-import { inEachLanguage } from '#contract/language.ts';
+import { inEachLanguage, LANGUAGES } from '#contract/language.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { sitePathOf } from '#contract/site-path.ts';
 import type { CompletionDeadlines } from '#shared/chat-completion.ts';
@@ -46,14 +46,18 @@ export function createChat(options: ChatOptions): ChatRoutes {
   const { environment, publicUrl, store, metrics, log, deadlines, streams = openStreams() } = options;
   const { chatOrigins, trustProxy, sessionSecret } = environment;
   const model = createModel(environment, { log, deadlines });
-  const answer = createAnswerer(content, languageData, tellingOfSite);
+  const answer = createAnswerer(
+    LANGUAGES.map((language) =>
+      Object.assign(answerSource(content, language, 'server'), { data: languageDataOf(language) }),
+    ),
+  );
   const turns: TurnDependencies = {
     model,
     answerFromPage:
       (conversation, language) =>
       ({ onText, onEnd }) => {
         const { text, parts } = answer(conversation, language);
-        metrics.pageAnswered(parts);
+        metrics.pageAnswered(parts.map(({ intent, found }) => ({ topic: intent, found })));
         return simulateStream(text, startTimer, {
           onText,
           onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),

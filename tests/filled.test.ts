@@ -2,10 +2,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { data as en } from '#answers/languages/en-data.ts';
-import { data as ja } from '#answers/languages/ja-data.ts';
-import { data as zh } from '#answers/languages/zh-data.ts';
+import { createAnswerer } from 'answerer';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
 import { content as sample } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
@@ -20,6 +19,10 @@ import { content } from './awkward/index.ts';
 import { isSample } from './sample.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const answererOf = (own: Content) =>
+  createAnswerer(
+    LANGUAGES.map((language) => ({ ...answerSource(own, language, 'page'), data: languageDataOf(language) })),
+  );
 const PUBLIC_URL = 'https://portfolio.test';
 const factsOf = (own: Content) => ({ content: own, publicUrl: PUBLIC_URL, modified: new Date('2025-03-01T08:30:00Z') });
 
@@ -114,7 +117,7 @@ describe('the page', () => {
 });
 
 describe('questions about it are answered', () => {
-  const answer = createAnswerer(content, [en, zh, ja]);
+  const answer = answererOf(content);
   const ask = (question: string, language: Language) => answer([{ role: 'user', content: question }], language);
 
   test.each([
@@ -157,7 +160,7 @@ describe('questions about it are answered', () => {
   ] as const)('where no skill has a level, none is the best (%s)', (language, question) => {
     const own = structuredClone(content);
     for (const skill of own.skills.groups.flatMap(({ skills }) => skills)) delete skill.level;
-    const { text } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
+    const { text } = answererOf(own)([{ role: 'user', content: question }], language);
     expect(text).not.toMatch(/undefined|NaN|Infinity|%/);
   });
 
@@ -170,7 +173,7 @@ describe('questions about it are answered', () => {
     (language, question) => {
       const own = structuredClone(sample);
       for (const job of own.experience) job.end = '2024-02';
-      const { text } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
+      const { text } = answererOf(own)([{ role: 'user', content: question }], language);
       expect(text).toContain(own.experience[0]!.company[language]);
       expect(text).toContain('2024');
     },
@@ -183,7 +186,7 @@ describe('questions about it are answered', () => {
   ] as const)('who has no profile has none made up (%s)', (language, question) => {
     const own = structuredClone(sample);
     delete own.person.profiles;
-    const { text, parts } = createAnswerer(own, [en, zh, ja])([{ role: 'user', content: question }], language);
+    const { text, parts } = answererOf(own)([{ role: 'user', content: question }], language);
     expect(text).not.toMatch(/undefined|https:|：。|: \./);
     expect(parts.some(({ found }) => found)).toBe(false);
   });

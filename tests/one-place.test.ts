@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createAnswerer } from '#answers/answerer.ts';
-import { data as english } from '#answers/languages/en-data.ts';
+import { createAnswerer } from 'answerer';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
 import { content } from '#content/index.ts';
 import { resumeIn } from '#documents/pdf/resume-source.ts';
 import { resume } from '#documents/share/json-resume.ts';
@@ -37,7 +38,7 @@ test('a fourth group of skills is in the prompt, the chat, the PDF and the files
       },
     ]),
   });
-  const answer = createAnswerer(facts.content, [english]);
+  const answer = createAnswerer([{ ...answerSource(facts.content, 'en', 'page'), data: languageDataOf('en') }]);
   expect(answer([{ role: 'user', content: 'How good is the owner at Bass clarinet?' }], 'en').text).toContain('61%');
   expect(JSON.stringify(profilePage(facts, 'en'))).toContain('Bass clarinet');
   expect(llms(facts)).toContain('**Music**: Bass clarinet 61%');
@@ -50,7 +51,6 @@ const WALKERS = [
   'documents/share/json-resume',
   'documents/share/structured-data',
   'documents/share/llms',
-  'answers/look/passages',
 ];
 
 test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has said what becomes of it', (walker) => {

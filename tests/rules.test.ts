@@ -9,7 +9,7 @@ test.each([
   ['src/chat/session/SPEC.md', '', ['src/chat/session']],
   ['server/limits/SPEC.md', 'A', ['server/limits', 'server/chat', 'tests/server']],
   ['server/chat/SPEC.md', 'R', ['server/chat', 'tests/server']],
-  ['answers/SPEC.md', 'P', ['answers']],
+  ['packages/answerer/SPEC.md', 'P', ['packages/answerer']],
 ])('the rules of %s are the ones that its tests cite', (spec, letter, folders) => {
   const written = matches(
     readFileSync(join(root, spec), 'utf8'),
@@ -23,7 +23,7 @@ test.each([
 });
 
 function testsIn(folder: string): string[] {
-  return readdirSync(join(root, folder))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 }

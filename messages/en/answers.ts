@@ -2,15 +2,11 @@
  * What the built-in answerer says: the fact first, then the way to its section. It speaks about the owner, never as
  * the owner: a quoted {text} says whose words it is, and ends with its own full stop.
  */
-/** At the end of a text: where more of it stands. */
-const SEE = 'See [{section}](#{anchor}).' as const;
 
 export const answers = {
   /** How the way to a section is said: once, where several texts end with it. */
-  see: SEE,
-  /** The same at the end of a quotation. */
-  from: SEE,
-  greeting: 'Hello! Experience, skills, projects or contact: where shall we start?',
+  see: '([{section}](#{anchor}))',
+  greeting: 'Hello! Ask about experience, skills, projects or how to get in touch.',
   thanks: 'You’re welcome. Ask away if there’s more.',
   ack: 'Sure. What else would you like to know?',
   farewell: 'Goodbye! Come back any time.',
@@ -21,9 +17,12 @@ export const answers = {
   complaint:
     'Sorry, I seem to have missed the point. Could you put it another way? You can also [write directly](#contact).',
   injection: 'I only answer from this page’s text. That’s all I can do.',
-  /** What becomes of what a visitor types: true where the answerer runs in the page; in the server it is answers-on-server.ts. */
+  /** What becomes of what a visitor types, where the answerer runs in the page. */
   chatPrivacy:
     'These answers are made in your own browser: what you ask is sent to nobody, stored nowhere, and gone when you close the page. A question that failed earlier had already been sent.',
+  /** The same where it runs in the server. */
+  chatPrivacyOnServer:
+    'What you type goes to this site’s own server, which looks up the answer in the page’s text. It is not stored or logged, no third party gets it, and {name} doesn’t see it. A session cookie only counts messages.',
   /** {languages} in a row: of a site with one, and with several. */
   siteLanguages: {
     one: 'This site is in {languages}. Just ask.',
@@ -32,11 +31,13 @@ export const answers = {
   unclear:
     'I didn’t catch that. Try other words, or ask about [Experience](#experience), [Skills](#skills) or [Projects](#projects).',
   /** Where the page is silent. */
-  notOnPage: 'This page doesn’t say. You can ask {name} directly: see [Contact](#contact).',
+  notOnPage: 'The page doesn’t say. You can [ask {name} directly](#contact).',
   /** {what} is one of `subjects`. */
-  notOnPageAbout: 'This page doesn’t say anything about {what}. You can ask {name} directly: see [Contact](#contact).',
+  /** The same after an answer. */
+  restNotOnPage: 'The rest isn’t on the page; you can [ask {name} directly](#contact).',
+  notOnPageAbout: 'The page says nothing about {what}. You can [ask {name} directly](#contact).',
   notOfPage:
-    'That isn’t on this page. I only answer questions about {name}: [Experience](#experience), [Skills](#skills), [Projects](#projects), [Contact](#contact).',
+    'I only answer questions about {name}, from this page: [experience](#experience), [skills](#skills), [projects](#projects), [contact](#contact).',
   /** What a page may be silent about; fills {what}. */
   subjects: {
     salary: 'pay or rates',
@@ -64,39 +65,37 @@ export const answers = {
     phone: 'a phone number',
     aiUse: 'the use of AI',
   },
-  /** After `notOnPage`: {text} is what comes nearest. */
-  nearest: 'The closest it comes is this. {text}',
   /** One part of a longer answer. */
-  partMissing: 'Not on this page: {what}.',
+  partMissing: 'The page says nothing about {what}.',
   /** A name, and how it is read. */
   nameAndReading: '{name} ({reading})',
-  who: '{name}: {title}, {subtitle}. See [About](#about).',
-  skillLevel: '{skill}: {level}%, self-rated.',
+  who: '{name} is {title}, {subtitle} ([About](#about)).',
+  skillLevel: '{name} rates {skill} at {level}%.',
   /** A technology that a job or a project uses, and that has no level. */
-  skillUsed: '{skill} is used in {where}; it has no level of its own.',
+  skillUsed: '{skill} is used in {where}, without a rating of its own.',
   /** One that is listed without a level. */
-  skillListed: '{skill} is listed, without a level.',
+  skillListed: '{skill} is listed, without a rating.',
   skillWhere: '{skill} is used in {where}.',
-  seeSkills: 'See [Skills](#skills).',
+  seeSkills: '([Skills](#skills))',
   /** Only for names that the answerer knows: a visitor's own text is never echoed. */
-  skillMissing: '{skill} isn’t listed under [Skills](#skills).',
-  skillsMixed: 'Listed: {listed}. Not listed: {missing}. See [Skills](#skills).',
-  skillsMissing: 'Not listed under [Skills](#skills): {missing}.',
+  skillMissing: '{skill} isn’t on the page.',
+  skillsMixed: 'The page lists {listed}, but not {missing} ([Skills](#skills)).',
+  skillsMissing: 'These aren’t on the page: {missing}.',
   skillList: '{category}: {list}.',
   /** {list} is one skill or several of one level. */
-  bestSkills: 'Highest self-rated: {list}. See [Skills](#skills).',
-  lowestSkills: 'Lowest self-rated: {list}. See [Skills](#skills).',
-  higherSkill: 'Rated higher: {list}.',
-  lowerSkill: 'Rated lower: {list}.',
-  sameLevel: 'Rated the same: {list}.',
+  bestSkills: '{name} rates these highest: {list} ([Skills](#skills)).',
+  lowestSkills: '{name} rates these lowest: {list} ([Skills](#skills)).',
+  higherSkill: '{list} is rated higher.',
+  lowerSkill: '{list} is rated lower.',
+  sameLevel: '{list} are rated the same.',
   skillItem: '{skill} ({level}%)',
   /** How many of them follow. */
-  count: '{count} in all.',
-  location: '{name} is in {place}. See [Contact](#contact).',
-  employer: '{position} at {company} since {start}. See [Experience](#experience).',
-  employerPast: '{position} at {company}, {period}. See [Experience](#experience).',
+  count: 'There are {count}.',
+  location: '{name} is based in {place} ([Contact](#contact)).',
+  employer: '{name} has been {position} at {company} since {start} ([Experience](#experience)).',
+  employerPast: '{name} was {position} at {company}, {period} ([Experience](#experience)).',
   /** The owner's own sentences, which say 我 / I. {section} and {anchor} lead to where they stand. */
-  quote: `In {name}’s words: {text} ${SEE}`,
+  quote: '“{text}” ([{section}](#{anchor}))',
   sections: {
     about: 'About',
     experience: 'Experience',
@@ -104,51 +103,83 @@ export const answers = {
     projects: 'Projects',
     contact: 'Contact',
   },
-  since: '{name} has been in the field since {year}.',
-  technologies: 'At {company}: {list}. See [Experience](#experience).',
+  since: '{name} has worked in the field since {year}.',
+  technologies: 'At {company}, {name} works with {list} ([Experience](#experience)).',
   /** {list} of the technologies that one project uses. */
   projectTechnologies: '[{title}](#project-{id}) uses {list}.',
   projectLacks: '{skill} isn’t listed for [{title}](#project-{id}).',
   projectLinks: '[{title}](#project-{id}): {list}.',
   projectLink: '[project page]({url})',
   projectCode: '[code]({url})',
-  project: '[{title}](#project-{id}), in {name}’s words: {text}',
-  projectList: 'The projects: {list}. See [Projects](#projects).',
-  projectsUsing: 'Projects that use {skill}: {list}.',
-  projectsWithout: 'Projects that don’t list {skill}: {list}.',
-  projectsNotUsing: 'No project under [Projects](#projects) lists {skill}.',
-  strengths: 'In {name}’s words:\n{list}\n\nSee [About](#about).',
-  strength: '\n- {label}: {text}',
+  project: '[{title}](#project-{id}): “{text}”',
+  projectList: '{name} shows these projects: {list}.',
+  projectsUsing: '{skill} is used in {list}.',
+  projectsWithout: '{skill} isn’t listed for {list}.',
+  projectsNotUsing: 'No [project](#projects) lists {skill}.',
+  strengths: '{name} writes:\n{list}\n\n([About](#about))',
+  strength: '\n- {label}: “{text}”',
   contact:
-    'Write to [{email}](mailto:{email}) or call {phone}. [Contact](#contact) has a vCard and a form that opens your mail app.',
-  contactByMail:
-    'Write to [{email}](mailto:{email}). [Contact](#contact) has a vCard and a form that opens your mail app.',
+    'Write to [{email}](mailto:{email}) or call {phone}. There is also a form in the [Contact](#contact) section.',
+  contactByMail: 'Write to [{email}](mailto:{email}), or use the form in the [Contact](#contact) section.',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
-  hire: 'That’s one for {name} directly; I can’t agree to anything here.',
-  profile: '[{label}]({url}), also under [Contact](#contact).',
+  hire: 'Please talk to {name} directly about that; I can’t agree to anything here.',
+  profile: '{name} is on [{label}]({url}) ([Contact](#contact)).',
   /** What there is instead of an account that the page does not name. */
-  profilesListed:
-    'Accounts on this page: {list}. Others are not listed; you can ask {name} directly: see [Contact](#contact).',
-  hours: 'Replies from {name}: {reply}. {hours}. See [Contact](#contact).',
-  resume: '[Download the résumé (PDF)]({address}). It is also under [Contact](#contact), beside a vCard.',
-  ownerLanguages: '{name}’s languages: {languages}.',
+  profilesListed: '{name} can be found here: {list} ([Contact](#contact)).',
+  hours: '{name} {often}replies {reply}. Working hours are {hours} ([Contact](#contact)).',
+  resume: '[Download the résumé (PDF)]({address}).',
+  ownerLanguages: '{name} speaks {languages} ([About](#about)).',
   languagesMissing: '{languages} isn’t listed.',
   /** The footer’s line as a sentence. */
   builtWith: 'Built with React, TypeScript and Vite.',
   builtBy: 'This is {name}’s site.',
+  /** Before the first quotation of an answer: whose words it is. */
+  writes: '{name} writes: ',
+  /** One language, and how well the owner says they speak it. */
+  ownerLanguage: '{name} speaks {language}; the level given is “{fluency}” ([About](#about)).',
+  /** Between the last two matters that a page says nothing about. */
+  or: ' or ',
+  /** What an advertisement asks for and the page tells in a sentence: known by its words (`packages/answerer/languages`). */
+  practices: {
+    editor: 'Editors',
+    inputMethod: 'Input methods',
+    search: 'Search',
+    knowledge: 'Notes and knowledge',
+    openSource: 'Open source',
+    together: 'Collaborative editing',
+    offline: 'Without a network',
+    typography: 'Typography',
+    forms: 'Forms',
+    selling: 'Selling online',
+    pictures: 'Charts and maps',
+    mobile: 'Phones',
+    accessibility: 'Accessibility',
+    testing: 'Tests',
+    review: 'Code review',
+    conventions: 'Conventions',
+    translation: 'Translation',
+    speed: 'Speed',
+    configured: 'Screens from a description',
+    formats: 'Plurals and dates',
+    documents: 'Documentation',
+    old: 'Taking over old code',
+    scratch: 'From scratch',
+    design: 'Design',
+    security: 'Security',
+    operations: 'Operations',
+    ai: 'AI',
+  },
   /** The page beside a pasted job advertisement. */
   advertisement: {
-    intro: 'Compared with this page:',
+    intro: '{met} of the {all} things that the ad asks for are on this page:',
     listed: '- **On the page:** {list} ([Skills](#skills))',
-    named: '- **Mentioned in the text:** {list}',
-    missing: '- **Not listed:** {list}',
+    missing: '- **Not on the page:** {list}',
     years: '- **Experience:** {text}',
     languages: '- **Languages:** {text}',
-    place: '- **Place:** {text}',
-    terms: '- **Not on the page:** {list}',
+    place: '- **Location:** {text}',
     told: '- **{label}:** “{text}” ([{section}](#{anchor}))',
     end: 'For the rest, ask {name} directly: [{email}](mailto:{email}).',
-    conditions: 'Terms',
+    conditions: 'Availability',
     salary: 'pay',
     remote: 'remote or office work',
     start: 'start date',

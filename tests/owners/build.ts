@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAnswerer } from '#answers/answerer.ts';
-import { languageData } from '#answers/languages/of-site.ts';
-import { tellingOfSite } from '#answers/languages/telling.ts';
+import { createAnswerer } from 'answerer';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#artwork/fonts/needed.ts';
 import { checkContent, describeFaults } from '#content/check.ts';
@@ -39,7 +39,9 @@ const missing = [
 await writeSite({ root, contentEntry, outDir, publicUrl, minifier: 'oxc' }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 
-const answer = createAnswerer(content, languageData, tellingOfSite);
+const answer = createAnswerer(
+  LANGUAGES.map((language) => ({ ...answerSource(content, language, 'server'), data: languageDataOf(language) })),
+);
 const answers = (QUESTIONS[owner] ?? []).map(([question, ofPage]) => {
   const language = LANGUAGES.find((one) => one === ofPage) ?? LANGUAGES[0];
   return [question, answer([{ role: 'user', content: question }], language).text];

@@ -1,0 +1,288 @@
+/**
+ * Answers a conversation from a résumé: tokenizes the message, understands each question of it, retrieves, responds.
+ * Every sentence comes from the résumé or from the words given; nothing is put together from a visitor's words.
+ */
+import type { LanguageData } from './language-data.ts';
+import { composeResponse } from './respond/compose-response.ts';
+import { answerQuestion } from './respond/answer-question.ts';
+import { rerankByContext } from './respond/context-reranking.ts';
+import { advertisementReply, isAdvertisement } from './respond/job-advertisement.ts';
+import { nextState } from './respond/next-state.ts';
+import type { ResponsePart } from './respond/response-part.ts';
+import type { Resume } from './resume.ts';
+import { createRetriever, type Retriever } from './retrieve/retriever.ts';
+import { fill, isLatin, type Language } from './text.ts';
+import { detectLanguage, type LanguageChoice } from './tokenize/detect-language.ts';
+import { normalize } from './tokenize/normalize.ts';
+import { createSpeller } from './tokenize/spelling.ts';
+import { MAX_PARTS, partsOf } from './tokenize/split-questions.ts';
+import { createClassifier, type IntentClassifier } from './understand/classifier.ts';
+import { EMPTY_STATE, forOtherLanguage, type DialogState } from './understand/dialog-state.ts';
+import { entityNames } from './understand/entity-names.ts';
+import { createEntityFinder, markedText, type EntityFinder } from './understand/find-entities.ts';
+import { isOneOf, SOCIAL } from './understand/intents.ts';
+import { understand, type ParsedQuestion } from './understand/parse-question.ts';
+import { smallTalkOf } from './understand/small-talk.ts';
+import type { Voice, Words } from './words.ts';
+
+export type { LanguageData } from './language-data.ts';
+export type { CareerRecord, Resume } from './resume.ts';
+export type { LanguageChoice } from './tokenize/detect-language.ts';
+export type { Words } from './words.ts';
+
+export interface ReplyPart {
+  readonly intent: string;
+  /** Whether the page tells it. */
+  readonly found: boolean;
+}
+
+export interface Reply {
+  /** In Markdown. */
+  readonly text: string;
+  readonly parts: readonly ReplyPart[];
+}
+
+export interface Message {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Answers the last message of a conversation, in its own language; `ofPage` decides where it has none. */
+export type Answerer = (conversation: readonly Message[], ofPage: Language) => Reply;
+
+/** All that answers in one language are made of. */
+export interface AnswerSource {
+  readonly resume: Resume;
+  readonly words: Words;
+  readonly data: LanguageData;
+}
+
+/** Of the turns before, so many are read. */
+const MAX_TURNS = 5;
+
+/** The languages whose source an answer to a conversation needs: its questions', and the page's, in which names are asked. */
+export function languagesOf(
+  conversation: readonly Message[],
+  ofPage: Language,
+  choice: LanguageChoice,
+): ReadonlySet<Language> {
+  const asked = languagesAsked(lastAsked(conversation), ofPage, choice);
+  return new Set(asked.some(isLatin) || asked.length === 0 ? [ofPage, ...asked] : asked);
+}
+
+function lastAsked(conversation: readonly Message[]): Message[] {
+  return conversation.filter(({ role }) => role === 'user').slice(-MAX_TURNS - 1);
+}
+
+/** What may be in one of two languages is in that of both which was last used, else in the page's. */
+function languagesAsked(asked: readonly Message[], ofPage: Language, choice: LanguageChoice): Language[] {
+  let tie = ofPage;
+  return asked.map(({ content }) => {
+    const language = detectLanguage(content, tie, choice);
+    if (!isLatin(language) || isLatin(tie)) tie = language;
+    return language;
+  });
+}
+
+interface Pipeline {
+  readonly resume: Resume;
+  readonly data: Voice;
+  readonly classifier: IntentClassifier;
+  readonly entities: EntityFinder;
+  readonly retriever: Retriever;
+  /** Mends slips of the fingers. */
+  readonly mended: (text: string) => string;
+}
+
+/** @param choice of the site's languages, where not all of their sources are given */
+export function createAnswerer(sources: readonly AnswerSource[], choice: LanguageChoice = choiceOf(sources)): Answerer {
+  const pipelines = new Map<Language, Pipeline>();
+  const pipelineOf = (language: Language): Pipeline => {
+    const known = pipelines.get(language);
+    if (known) return known;
+    const source = sources.find(({ data }) => data.language === language) ?? sources[0];
+    if (!source) throw new Error('an answerer needs the source of at least one language');
+    const pipeline = createPipeline(source);
+    pipelines.set(language, pipeline);
+    return pipeline;
+  };
+  return (conversation, ofPage) => {
+    const asked = lastAsked(conversation);
+    let state = EMPTY_STATE;
+    let reply = unclear(pipelineOf(ofPage));
+    let before: Language | undefined;
+    languagesAsked(asked, ofPage, choice).forEach((language, index) => {
+      const message = asked[index]?.content ?? '';
+      const isName = isLatin(language) && isNothingButNames(message, pipelineOf(ofPage).entities);
+      const pipeline = pipelineOf(isName ? ofPage : language);
+      const spoken = pipeline.data.language;
+      const known = before === undefined || before === spoken ? state : forOtherLanguage(state);
+      ({ state, reply } = answerTurn(pipeline, message, known));
+      before = spoken;
+    });
+    return reply;
+  };
+}
+
+/** All languages that there are sources for. */
+export function choiceOf(sources: readonly Pick<AnswerSource, 'data'>[]): LanguageChoice {
+  const latin = sources.filter(({ data }) => isLatin(data.language));
+  return {
+    languages: sources.map(({ data }) => data.language),
+    commonWords:
+      latin.length < 2 ? {} : Object.fromEntries(latin.map(({ data }) => [data.language, data.rules.commonWords])),
+  };
+}
+
+function createPipeline({ resume, words, data: own }: AnswerSource): Pipeline {
+  const data: Voice = { ...own, messages: words.answers, facts: words.facts };
+  const classifier = createClassifier(data);
+  const retriever = createRetriever(resume, data);
+  // With or without its ending, but for `companys`.
+  const isWord = (word: string) =>
+    [word, word.replace(/((?<![^aeiou]y)s|ed|ing)$/, '')].some(
+      (one) => classifier.knows(one) || retriever.words.has(one),
+    );
+  const entities = createEntityFinder(
+    entityNames(resume, data, (word) => data.rules.stopWords.has(word) || classifier.knows(word)),
+    isWord,
+  );
+  const mended = createSpeller(data, (word) => isWord(word) || entities.knows(word), retriever.words);
+  return { resume, data, classifier, retriever, entities, mended };
+}
+
+function unclear({ data }: Pipeline): Reply {
+  return { text: fill(data.messages.unclear, {}), parts: [{ intent: 'unclear', found: false }] };
+}
+
+/** `React?` is asked in the language of the page. */
+function isNothingButNames(message: string, entities: EntityFinder): boolean {
+  const text = normalize(message.slice(0, 200));
+  return markedText(text, entities.find(text)).replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '') === '';
+}
+
+function answerTurn(pipeline: Pipeline, message: string, before: DialogState): { reply: Reply; state: DialogState } {
+  const { resume, data, classifier, entities, retriever } = pipeline;
+  const text = pipeline.mended(normalize(message));
+  if (isAdvertisement(text, entities, data.rules)) {
+    const reply = advertisementReply(pipeline, text);
+    return { reply, state: { ...before, intent: 'advertisement' } };
+  }
+  const smallTalk = smallTalkOf(text, data);
+  if (smallTalk !== undefined) {
+    const said = fill(data.messages[smallTalk], { name: resume.person.name });
+    return { reply: { text: said, parts: [{ intent: smallTalk, found: true }] }, state: before };
+  }
+  const known = new Map<string, ParsedQuestion>();
+  const understood = (part: string, around = '') => {
+    const key = `${part}\n${around}`;
+    const question = known.get(key) ?? understand(part, entities, classifier, data, around);
+    known.set(key, question);
+    return question;
+  };
+  // Of a project that is talked about, halves of a sentence ask further.
+  const ofTalk = (question: ParsedQuestion) =>
+    before.subject.projects?.length === 1 ? rerankByContext(question, before.intent) : question;
+  const parts = partsOf(
+    text,
+    data.rules,
+    (one, other, whole) =>
+      isCompound(ofTalk(understood(one)), ofTalk(understood(other)), data) &&
+      !splitChangesIntent(understood(whole), [understood(one), understood(other)]),
+  );
+  const questions = selectQuestions(parts, understood, data);
+  if (questions.length === 0) return { reply: unclear(pipeline), state: before };
+  const said: ResponsePart[] = [];
+  let state = before;
+  for (const question of questions.slice(0, MAX_PARTS)) {
+    const part = answerQuestion({ resume, data, classifier, retriever, question, before: state });
+    said.push(part);
+    state = nextState(state, question, part);
+  }
+  const kept = withoutSmallTalk(said);
+  return { reply: { text: composeResponse(kept, resume.person.name, data), parts: kept.flatMap(partsIn) }, state };
+}
+
+/** Both halves of a sentence question something of their own. */
+function isCompound(one: ParsedQuestion, other: ParsedQuestion, { rules }: LanguageData): boolean {
+  const [first] = one.intents;
+  const [second] = other.intents;
+  if (!first || !second || first.intent === second.intent) return false;
+  const isOwn = (question: ParsedQuestion, p: number) => p > (rules.asks.test(question.text) ? 0.4 : 0.6);
+  if (SMALL_TALK.has(first.intent) && first.p > 0.8 && rules.asks.test(other.text)) return true;
+  if (isOneOf(SOCIAL, first.intent) || isOneOf(SOCIAL, second.intent)) return first.p > 0.8 && second.p > 0.6;
+  return isOwn(one, first.p) && isOwn(other, second.p);
+}
+
+/** A sentence that surely asks what neither of its halves does was cut in the wrong place. */
+function splitChangesIntent({ intents: [first] }: ParsedQuestion, halves: readonly ParsedQuestion[]): boolean {
+  return (
+    first !== undefined && first.p > SURE_WHOLE && halves.every(({ intents }) => intents[0]?.intent !== first.intent)
+  );
+}
+
+const SURE_WHOLE = 0.85;
+
+/** Questions; what only leads up to one, or explains it, stays beside it as a place to look. */
+function selectQuestions(
+  parts: readonly string[],
+  understood: (part: string, around?: string) => ParsedQuestion,
+  { rules }: LanguageData,
+): ParsedQuestion[] {
+  const asks = parts.map((part) => understood(part));
+  // `Ok, thanks.` leads up to nothing; half a sentence of it may.
+  const isSmallTalk = ({ text, intents: [first] }: ParsedQuestion) =>
+    first !== undefined && SMALL_TALK.has(first.intent) && first.p > SMALL_TALK_SURE && /[.!?。！？]$/.test(text);
+  const isQuestion = (question: ParsedQuestion) =>
+    rules.asks.test(question.text) ||
+    (question.text.length < SHORT_REQUEST && question.names.some(({ kind }) => kind === 'technology')) ||
+    ((question.intents[0]?.p ?? 0) > 0.75 && isToldOutright(question)) ||
+    ((question.intents[0]?.p ?? 0) > 0.6 && question.text.length < SHORT_REQUEST && isWish(question));
+  if (!asks.some(isQuestion) || asks.every(isQuestion)) return asks;
+  return asks.flatMap((question, index) => {
+    if (!isQuestion(question)) return [];
+    const previous = asks[index - 1];
+    const next = asks[index + 1];
+    const around = [previous, next]
+      .flatMap((one) => (one && !isQuestion(one) && !isSmallTalk(one) ? one.text : []))
+      .join(' ');
+    if (around === '') return [question];
+    // `Our labels never fit. Did you solve that?` asks for what stands before.
+    return [question.leans ? understood(`${around} ${question.text}`) : understood(question.text, around)];
+  });
+}
+
+/** From here on a sentence is small talk: it leads up to nothing. */
+const SMALL_TALK_SURE = 0.4;
+
+/** In UTF-16 units: what is no longer and names a matter asks for it. */
+const SHORT_REQUEST = 24;
+
+function isWish({ intents }: ParsedQuestion): boolean {
+  const intent = intents[0]?.intent ?? '';
+  return !isOneOf(SOCIAL, intent) && intent !== 'world' && intent !== 'detail' && intent !== 'why';
+}
+
+function isToldOutright({ intents }: ParsedQuestion): boolean {
+  return ['hire', 'techKnow', 'contact', 'insult'].includes(intents[0]?.intent ?? '');
+}
+
+function partsIn({ intent, found, lacks }: ResponsePart): ReplyPart[] {
+  return lacks && found
+    ? [
+        { intent, found },
+        { intent, found: false },
+      ]
+    : [{ intent, found }];
+}
+
+const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint']);
+
+/** A greeting before a question is no part of the answer; `A bot? Or a person?` asks for no use of AI, and no more. */
+function withoutSmallTalk(said: readonly ResponsePart[]): readonly ResponsePart[] {
+  const isIdentity = said.some(({ intent }) => intent === 'identity');
+  const rest = said.filter(
+    ({ intent, found }) => !SMALL_TALK.has(intent) && !(isIdentity && (intent === 'aiUse' || !found)),
+  );
+  return rest.length > 0 ? rest : said.slice(-1);
+}

@@ -1,0 +1,64 @@
+/** What a question is plainly after: an answer without it is none. */
+import type { Voice } from '../words.ts';
+import type { Candidate } from '../retrieve/retriever.ts';
+import { normalize } from '../tokenize/normalize.ts';
+import type { ParsedQuestion } from '../understand/parse-question.ts';
+import { humanLanguagesIn } from '../understand/human-languages.ts';
+import { rankCandidates } from './rank-candidates.ts';
+import type { ResponsePart } from './response-part.ts';
+import { foundAt, missing } from './quotation.ts';
+import { projectsMeant, type TurnContext } from './turn-context.ts';
+
+/** Whether a question is plainly after something that the answer does not hold. */
+export function lacksNeed(
+  { question, data }: TurnContext,
+  { text, subject }: Pick<ResponsePart, 'text' | 'subject'>,
+): boolean {
+  const said = normalize(text);
+  return !holds(said, question, data) || (subject?.passages !== undefined && !namesLanguages(said, question, data));
+}
+
+/** `German too?` is answered by no sentence that names other languages, or none. */
+function namesLanguages(text: string, question: ParsedQuestion, data: Voice): boolean {
+  const told = humanLanguagesIn(text, data);
+  return humanLanguagesIn(question.text, data).every((tag) => told.includes(tag));
+}
+
+function holds(text: string, question: ParsedQuestion, data: Voice): boolean {
+  // A company that the page knows is no matter of its own.
+  const words = question.marked.match(data.rules.specifics) ?? [];
+  return words.every((word) => text.includes(word)) && needsOf(question, data).every((held) => held.test(text));
+}
+
+function needsOf(question: ParsedQuestion, { rules }: Voice): RegExp[] {
+  return rules.needs.filter(([asked]) => asked.test(question.marked)).map(([, held]) => held);
+}
+
+/** The sentences that hold what is needed, of what is talked about first. */
+export function neededSentences(turn: TurnContext): Candidate[] {
+  const { question, data } = turn;
+  const found = rankCandidates(turn, question.intents[0]?.intent ?? 'detail');
+  const isHeld = ({ passage }: Candidate) => {
+    const text = normalize(passage.text);
+    return holds(text, question, data) && namesLanguages(text, question, data);
+  };
+  const near = found.filter((one) => one.p > 0.3 && isHeld(one)).slice(0, 1);
+  if (near.length > 0 || needsOf(question, data).length === 0) return near;
+  const [project, another] = projectsMeant(turn);
+  if (project) {
+    const own = turn.retriever.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
+    return another ? [] : foundAt(turn, own).filter(isHeld).slice(0, 1);
+  }
+  // What a job may tell, besides the owner and the ways to reach them.
+  const isOfJob = ['team', 'performance', 'companyFacts', 'currentWork'].includes(question.intents[0]?.intent ?? '');
+  const others = turn.retriever.passages.flatMap((one, index) =>
+    one.project === undefined && (isOfJob || one.job === undefined) ? [index] : [],
+  );
+  const elsewhere = foundAt(turn, others).filter(isHeld);
+  return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];
+}
+
+/** What does not hold what a question is plainly after is no answer. */
+export function answerOrMissing(turn: TurnContext, part: ResponsePart): ResponsePart {
+  return lacksNeed(turn, part) ? { ...missing(turn, ''), intent: part.intent } : part;
+}

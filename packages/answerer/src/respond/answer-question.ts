@@ -1,0 +1,187 @@
+/** Answers one part of a message: facts by address, then every sentence of the resume; `not on this page` comes last. */
+import { spaceIn } from '../text.ts';
+import { fill } from '../text.ts';
+import type { Candidate } from '../retrieve/retriever.ts';
+import { named } from '../understand/parse-question.ts';
+import type { SocialIntent } from '../understand/intents.ts';
+import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
+import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore } from './follow-up.ts';
+import { improved, withNames } from './secondary-answer.ts';
+import { slotAnswer } from './slot-answer.ts';
+import { siteLanguages } from './format-facts.ts';
+import { rerank } from './context-reranking.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { leadOf, rankCandidates, surenessOf } from './rank-candidates.ts';
+import { answerOrMissing } from './answer-constraints.ts';
+import { open, statedOffers } from './fallback.ts';
+import { beyond, foundAt, missing, quoted, quotedAll } from './quotation.ts';
+import type { ResponsePart } from './response-part.ts';
+import { GROUPS, isFirm, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import { answerFromPassages } from './passage-answer.ts';
+import { classifyIntent } from './classify-intent.ts';
+
+/** A sentence has to be that much surer than an intent whose fact has an address. */
+const LEAD = 0.12;
+
+const SURE_SOCIAL = 0.35;
+/** In the midst of a conversation a short question is easily taken for small talk. */
+const SURE_SOCIAL_LATER = 0.5;
+
+/** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
+export function answerQuestion(given: TurnContext): ResponsePart {
+  const said = answer(given);
+  const { question, before } = given;
+  if (said.found || question.leans || before.intent === undefined) return said;
+  // What has no answer by itself may lean on what is talked about.
+  const leaning = answer({ ...given, question: { ...question, leans: true } });
+  return leaning.found ? leaning : said;
+}
+
+function answer(given: TurnContext): ResponsePart {
+  const turn = rerank(resolveReferences(given));
+  const { question } = turn;
+  const intent = classifyIntent(turn);
+  const p = question.intents.find((one) => one.intent === intent)?.p ?? 0.9;
+  const found = rankCandidates(turn, intent);
+  if (intent === question.intents[0]?.intent && isNoise(turn, found))
+    return { text: fill(turn.data.messages.unclear, {}), found: false, intent: 'unclear' };
+  const point = ofPoint(turn);
+  if (point.length > 0) return quoted(turn, turn.before.intent ?? intent, point);
+  const inProject = ofProject(turn, intent, p, found);
+  if (inProject) return inProject;
+
+  const again = asksAgain(turn) ? saidBefore(turn) : HAS_FIGURE.has(intent) && p > SURE ? [] : ofSaid(turn);
+  if (again.length > 0) return quoted(turn, turn.before.intent ?? intent, again);
+  const said = ofJob(turn, intent, p, found) ?? likeliest(turn, intent, p, found);
+  if (isOneOf(SOCIAL, said.intent) || said.intent === 'unclear') return said;
+  // What a company is like is not told of a project that is named.
+  const isOfJob = said.subject?.passages?.some((at) => {
+    const passage = turn.retriever.passages[at];
+    return passage?.job !== undefined && !passage.isResult;
+  });
+  const isElsewhere = isOfJob && intent === 'detail' && named(question, 'project').length > 0;
+  const fitting = isElsewhere ? missing(turn, intent) : said;
+  return withNames(turn, improved(turn, intent, p, found, fitting));
+}
+
+/** A word or two that nobody knows, and that nothing on the page is like. */
+function isNoise({ question, before }: TurnContext, found: readonly Candidate[]): boolean {
+  const isUnknown = (question.intents[0]?.p ?? 0) < 0.12 && found.length === 0 && question.names.length === 0;
+  return isUnknown && question.isShort && before.intent === undefined && !/\d/.test(question.text);
+}
+
+function likeliest(turn: TurnContext, intent: string, p: number, found: readonly Candidate[]): ResponsePart {
+  const { question } = turn;
+  const [first] = question.intents;
+  const best = found[0];
+  if (isOneOf(SOCIAL, intent)) {
+    if (intent === 'identity' && first?.intent !== intent) return social(turn, intent);
+    if (
+      p > (turn.before.intent === undefined ? SURE_SOCIAL : SURE_SOCIAL_LATER) &&
+      !(best && best.p > 0.85 && best.p > p)
+    )
+      return social(turn, intent);
+    if (best && best.p > SURE) return answerOrMissing(turn, quoted(turn, intent, found));
+    const other = question.intents.slice(1, 3).find((one) => !isOneOf(SOCIAL, one.intent) && one.p > 0.12);
+    const fact = other && !isOneOf(OPEN, other.intent) ? slotAnswer(turn, other.intent) : undefined;
+    if (fact) return fact;
+    return p > 0.22 && !other ? social(turn, intent) : missing(turn, other?.intent ?? 'unclear');
+  }
+  if (question.aspects.has('amount') && !HAS_FIGURE.has(intent) && !isOneOf(TOLD, intent) && !isOneOf(OPEN, intent)) {
+    return best && best.p > 0.6 ? quoted(turn, intent, found) : missing(turn, intent);
+  }
+  if (isOneOf(TOLD, intent)) return answerFromPassages(turn, intent, found);
+  if (isOneOf(OPEN, intent)) return open(turn, intent, p, found);
+  const fact = slotAnswer(turn, intent);
+  const isWithin = best !== undefined && fact?.text.includes(best.passage.text) === true;
+  const isKept = SHORT_FACTS.has(intent) || isListCalled(turn, intent) || isWithin;
+  if (fact && best && best.share > 0.4 && best.p > Math.max(0.72, surenessOf(p) + LEAD) && !isFirm(turn, intent))
+    return withSentence(turn, fact, quoted(turn, intent, found), isKept);
+  if (
+    fact &&
+    fact.subject?.listed !== 'jobs' &&
+    best &&
+    best.p > MIN_LEADING &&
+    !(LISTS.has(intent) && turn.data.rules.signs.list.test(question.text)) &&
+    !isFirm(turn, intent) &&
+    !OF_VISITOR.has(intent) &&
+    leadOf(turn, intent, best, fact.text) > LEADING
+  )
+    return withSentence(turn, fact, quoted(turn, intent, found), isKept || !LISTS.has(intent));
+  // Whoever comes with a job reads what the owner says of offers.
+  const offers = intent === 'hire' ? ofOffers(turn, p, found) : [];
+  if (fact && offers.length > 0) return withSentence(turn, fact, quotedAll(turn, intent, offers), true);
+  if (fact) return fact;
+  if (best && best.p > SURE) return quoted(turn, intent, found);
+  return missing(turn, first ? intent : 'unclear');
+}
+
+function ofOffers(turn: TurnContext, p: number, found: readonly Candidate[]): Candidate[] {
+  const { retriever } = turn;
+  const stated = statedOffers(turn);
+  if (stated.length > 0) return stated;
+  const telling = retriever.telling('availability').filter((index) => {
+    const section = retriever.passages[index]?.section;
+    return section === 'about' || section === 'contact';
+  });
+  const near = found.filter(({ index, p: sure }) => sure > 0.4 && telling.includes(index));
+  if (near.length > 0) return near.slice(0, 1);
+  return p > SURE && telling.length <= MAX_OFFERS ? foundAt(turn, telling.slice(0, 2)) : [];
+}
+
+/** More sentences that tell of it do not all tell of offers. */
+const MAX_OFFERS = 3;
+
+/** A sentence that holds so much more of the question's words than a fact stands beside it, or in its place. */
+const LEADING = 0.3;
+const MIN_LEADING = 0.6;
+
+/** What a visitor is about to do needs no sentence of the owner. */
+const OF_VISITOR: ReadonlySet<string> = new Set(['hire', 'resume', 'hours']);
+
+/** Facts so short that a sentence stands beside them, not in their place. */
+const SHORT_FACTS: ReadonlySet<string> = new Set([
+  'projectTech',
+  'projectLink',
+  'employer',
+  'jobSince',
+  'location',
+  'who',
+  'since',
+  'hours',
+  'techKnow',
+  'ownerLanguages',
+  'projects',
+  'contact',
+]);
+
+/** Facts so long that a sentence stands in their place. */
+const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);
+
+/** `On the server side?`, of no project: the list that is called so, whatever a sentence says of servers. */
+function isListCalled(turn: TurnContext, intent: string): boolean {
+  const { question, data } = turn;
+  return isOneOf(GROUPS, intent) && data.rules.signs[intent].test(question.text) && projectsMeant(turn).length === 0;
+}
+
+function withSentence(turn: TurnContext, fact: ResponsePart, said: ResponsePart, isKept: boolean): ResponsePart {
+  const added = beyond(turn, fact, said);
+  if (!isKept || !added) return isKept ? fact : said;
+  const text = `${fact.text}${spaceIn(turn.data.language)}${added.text}`;
+  const isOfJob = OF_JOBS.has(fact.intent) && fact.subject !== undefined;
+  return { ...fact, text, subject: isOfJob ? fact.subject : { ...said.subject, ...fact.subject } };
+}
+
+/** Facts that answer a question after an amount. */
+const HAS_FIGURE: ReadonlySet<string> = new Set(
+  (
+    'since jobSince employer location hours skills bestSkills lowestSkills levelSkills techKnow skillScale projects projectTech ' +
+    'ownerLanguages contact siteLanguages workTechnologies strengths hire records'
+  ).split(' '),
+);
+
+function social({ resume, data }: TurnContext, intent: SocialIntent): ResponsePart {
+  const name = resume.person.name;
+  const text = intent === 'siteLanguages' ? siteLanguages(resume, data) : fill(data.messages[intent], { name });
+  return { text, found: true, intent };
+}

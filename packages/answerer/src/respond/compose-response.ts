@@ -1,0 +1,77 @@
+/** Puts the parts of a response together: each once, whose words they are once, what is not on the page at the end. */
+import { fill, isLatin, spaceIn } from '../text.ts';
+import type { Voice } from '../words.ts';
+import { listWith } from './format-facts.ts';
+import { QUOTATION, type ResponsePart } from './response-part.ts';
+
+export function composeResponse(parts: readonly ResponsePart[], name: string, voice: Voice): string {
+  const told = [...new Set(parts.filter(({ declined }) => !declined).map(({ text }) => text))];
+  const texts = told.filter((text) => !told.some((other) => other !== text && isWithin(text, other)));
+  const declined = declineOf(parts, texts.length > 0, name, voice);
+  const all = withSectionsOnce(withoutRepeats([...texts, ...(declined === undefined ? [] : [declined])]));
+  const isLong =
+    all.some((text) => text.includes('\n')) ||
+    (all.length > 1 && all.join('').length > (isLatin(voice.language) ? 240 : 100));
+  return withOneIntroduction(all.join(isLong ? '\n\n' : spaceIn(voice.language)), name, voice);
+}
+
+/** One sentence for all that is not on the page. */
+function declineOf(
+  parts: readonly ResponsePart[],
+  isBeside: boolean,
+  name: string,
+  { messages, facts }: Voice,
+): string | undefined {
+  const declined = parts.flatMap(({ declined: one }) => (one ? [one] : []));
+  if (declined.length === 0) return undefined;
+  const subjects = [...new Set(declined.flatMap(({ subject }) => subject ?? []))];
+  const what = listWith(messages.or, subjects, facts.separator);
+  if (what === '') return isBeside ? fill(messages.restNotOnPage, { name }) : fill(messages.notOnPage, { name });
+  return isBeside && subjects.length === declined.length
+    ? fill(messages.partMissing, { what })
+    : fill(messages.notOnPageAbout, { name, what });
+}
+
+function isWithin(text: string, other: string): boolean {
+  const body = withoutSections(text);
+  return other.length >= text.length && withoutSections(other).includes(body);
+}
+
+const SECTION = / ?[（(]\[[^\]\n]+\]\(#([\w-]+)\)[）)]/g;
+
+function withoutSections(text: string): string {
+  return text.replaceAll(SECTION, '').replaceAll(/[.。\s]+$/g, '');
+}
+
+/** A quotation that an earlier text of the response has is left out of a later one. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const quoted = new Set<string>();
+  return texts
+    .map((text) =>
+      text.replaceAll(
+        new RegExp(`${QUOTATION}([“「„][^”」\n]+[”」“]) ?[（(]\\[[^\\]\n]+\\]\\(#[\\w-]+\\)[）)]`, 'gu'),
+        (all, one: string) => {
+          if (quoted.has(one)) return '';
+          quoted.add(one);
+          return all;
+        },
+      ),
+    )
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+/** The way to a section stands where it is said last. */
+function withSectionsOnce(texts: readonly string[]): string[] {
+  return texts.map((text, index) =>
+    text.replaceAll(SECTION, (all, anchor: string, at: number) => {
+      const later = text.slice(at + all.length) + texts.slice(index + 1).join('');
+      const isBetweenQuotations = later.includes(QUOTATION) || text.slice(0, at).includes(QUOTATION);
+      return !isBetweenQuotations && later.includes(`](#${anchor})`) && !anchor.startsWith('project-') ? '' : all;
+    }),
+  );
+}
+
+function withOneIntroduction(text: string, name: string, { messages }: Voice): string {
+  return text.replace(QUOTATION, fill(messages.writes, { name })).replaceAll(QUOTATION, '');
+}

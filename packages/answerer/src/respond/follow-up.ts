@@ -1,0 +1,177 @@
+/** Questions that lean on what was said: on its sentences, or on the project that is talked about. */
+import type { Candidate } from '../retrieve/retriever.ts';
+import type { Passage } from '../retrieve/passages.ts';
+import { normalize } from '../tokenize/normalize.ts';
+import { named } from '../understand/parse-question.ts';
+import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
+import { lacksNeed, answerOrMissing } from './answer-constraints.ts';
+import { foundAt, quoted } from './quotation.ts';
+import type { ResponsePart } from './response-part.ts';
+import { isOfProjects, jobMeant, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+
+/** Below, an intent is a guess. */
+const UNSURE = 0.35;
+/** Of a question's own words. */
+const MOST = 0.5;
+/** What only a job has a time before of. */
+export const OF_JOBS: ReadonlySet<string> = new Set([
+  'employer',
+  'currentWork',
+  'jobSince',
+  'previousJob',
+  'workTechnologies',
+  'team',
+  'companyFacts',
+  'since',
+  'who',
+]);
+
+/** `How` of these is a question of its own. */
+const WITH_MANNER = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
+
+/** `And before?` after a figure asks for the figure before. */
+export function asksAgain({ question, before, data }: TurnContext): boolean {
+  const isDifference = question.aspects.has('difference') && before.subject.skills === undefined;
+  // `How do I reach them?` says by itself what it asks.
+  const isManner = question.aspects.has('manner') && !isOneOf(WITH_MANNER, question.intents[0]?.intent ?? '');
+  if (question.isShort && (isManner || isDifference) && !OF_JOBS.has(before.intent ?? 'who')) return true;
+  // Of a job that only sentences tell, they tell what was done, and for how long.
+  if (
+    before.intent === 'previousJob' &&
+    before.subject.job === undefined &&
+    question.leans &&
+    question.names.length === 0
+  ) {
+    const isOfIt =
+      isOneOf(['currentWork', 'detail', 'world'], question.intents[0]?.intent ?? '') ||
+      (question.intents[0]?.p ?? 0) < UNSURE;
+    if (data.rules.signs.lasts.test(question.text)) return true;
+    if (isOfIt && question.aspects.size === 0) return true;
+  }
+  // `And in 2023?` after another year asks for no time before.
+  const isBefore =
+    question.intents[0]?.intent === 'previousJob' &&
+    !question.aspects.has('after') &&
+    !/\d/.test(question.text) &&
+    !data.rules.signs.employer.test(question.text);
+  return question.leans && isBefore && !OF_JOBS.has(before.intent ?? 'who');
+}
+
+/** `And teamwork?`, `the last one` after a list whose points have labels: the point that is meant. */
+export function ofPoint(turn: TurnContext): Candidate[] {
+  const { question, before, data, retriever } = turn;
+  const point =
+    question.ordinal === undefined || question.aspects.has('earliest')
+      ? undefined
+      : before.subject.points?.at(question.ordinal);
+  if (point !== undefined && named(question, 'project').length === 0) return foundAt(turn, [point]);
+  const asked = question.text.replaceAll(data.rules.signs.aroundLabel, '');
+  const wasOfSection = (before.subject.passages ?? []).some((at) => isPoint(retriever.passages[at]));
+  const index = retriever.passages.findIndex(
+    (passage) =>
+      normalize(passage.heading) === asked &&
+      (passage.isResult
+        ? passage.job === before.subject.job
+        : isPoint(passage) && (before.intent === 'strengths' || wasOfSection)),
+  );
+  return index < 0 ? [] : foundAt(turn, [index]);
+}
+
+function isPoint(passage: Passage | undefined): boolean {
+  return passage?.section === 'about' && passage.heading !== '';
+}
+
+/** The sentences that were said last, and the one after them in the same text; of what was before, the one before them. */
+export function saidBefore(turn: TurnContext): Candidate[] {
+  const { question, before, retriever } = turn;
+  const said = (before.subject.passages ?? []).slice(-2);
+  const [first = -1] = said;
+  const last = said.at(-1) ?? -1;
+  const isSame = (at: number, other: number) => retriever.passages[at]?.of === retriever.passages[other]?.of;
+  return foundAt(turn, [
+    ...(question.aspects.has('before') && isSame(first - 1, first) ? [first - 1] : []),
+    ...said,
+    ...(isSame(last + 1, last) ? [last + 1] : []),
+  ]);
+}
+
+/** `How many, exactly?` after a sentence that says how many asks for nothing else. */
+export function ofSaid(turn: TurnContext): Candidate[] {
+  const { question, before, retriever } = turn;
+  if (
+    !question.leans ||
+    question.names.length > 0 ||
+    question.aspects.has('level') ||
+    before.subject.passages === undefined
+  )
+    return [];
+  return saidBefore(turn).filter(
+    ({ passage: { text } }) =>
+      retriever.answers(question, text) && retriever.isWithin(question.text, text) && !lacksNeed(turn, { text }),
+  );
+}
+
+/** `How many launches there?` of a job is answered from its own sentences: where none is like it, by any that has the figure. */
+export function ofJob(
+  turn: TurnContext,
+  intent: string,
+  p: number,
+  found: readonly Candidate[],
+): ResponsePart | undefined {
+  const { question, before, retriever } = turn;
+  const job = jobMeant(turn);
+  if (!job || !question.leans || before.subject.projects || question.names.length > 0) return undefined;
+  const isGuess = p < UNSURE && intent === question.intents[0]?.intent;
+  if (!isGuess && !isOneOf(OPEN, intent) && intent !== 'detail' && intent !== 'team') return undefined;
+  const own = found.filter(({ passage, share }) => passage.job === job.id && share > 0.1);
+  if (intent !== 'team' && own[0] && own[0].p > 0.3 && own[0].p > 0.5 * p) return quoted(turn, intent, own);
+  const all = retriever.passages.flatMap((passage, index) => (passage.job === job.id ? [index] : []));
+  const counted = foundAt(turn, all).filter(({ passage }) => retriever.counts(question.text, passage.text));
+  return counted.length > 0 ? quoted(turn, intent, counted.slice(0, 1)) : undefined;
+}
+
+/** `Who uses it?` of a project is answered from its own sentences, whatever the words are like. */
+export function ofProject(
+  turn: TurnContext,
+  intent: string,
+  p: number,
+  found: readonly Candidate[],
+): ResponsePart | undefined {
+  const { question, before } = turn;
+  const [project] = projectsMeant(turn);
+  const isNamed = question.names.some(({ kind }) => kind === 'project');
+  // `Does Islet use it?`: the sentence that names the company too.
+  const company = question.names.find(({ kind }) => kind === 'company');
+  const isOther = question.names.some(({ kind }) => kind !== 'project' && kind !== 'company');
+  if (!project || !(question.leans || isNamed) || isOther) return undefined;
+  if (company) {
+    const { resume, retriever } = turn;
+    const full = resume.experience.find(({ id }) => id === company.id)?.company ?? '';
+    // A company may be written with another name of it in brackets.
+    const names = [question.text.slice(company.start, company.end), ...normalize(full).split(/[（）()]/)].filter(
+      Boolean,
+    );
+    const telling = retriever.passages.flatMap(({ project: id, text }, index) =>
+      id === project.id && names.some((name) => normalize(text).includes(name)) ? [index] : [],
+    );
+    return telling.length > 0 ? quoted(turn, 'detail', foundAt(turn, telling)) : undefined;
+  }
+  const isGuess = p < UNSURE && intent === question.intents[0]?.intent;
+  const isElsewhere = isGuess || isOneOf(OPEN, intent) || (isOneOf(SOCIAL, intent) && p < 0.9);
+  const all = found.filter(({ passage }) => passage.project === project.id);
+  const own = all.filter(({ share }) => share > 0.1);
+  const isFitting = ({ passage }: Candidate) => !lacksNeed(turn, passage);
+  const fitting = own.filter(isFitting);
+  const telling = own.length === 0 ? [] : ([fitting, all.filter(isFitting)].find((some) => some.length > 0) ?? own);
+  const [best] = telling;
+  // A sentence of what is talked about that holds most of the words answers, whatever they are like elsewhere.
+  const isTalkedAbout = !isNamed && before.subject.projects?.[0] === project.id && !question.aspects.has('reason');
+  const isHeld = isTalkedAbout && fitting[0] !== undefined && fitting[0].share > MOST && fitting[0].p > SURE;
+  return best &&
+    (isElsewhere || (isHeld && !isOfProjects(intent))) &&
+    best.p > 0.22 &&
+    best.p > 0.35 * p &&
+    best.p > 0.5 * (found[0]?.p ?? 0)
+    ? answerOrMissing(turn, quoted(turn, 'detail', telling))
+    : undefined;
+}

@@ -1,0 +1,111 @@
+/** Answers about employers and the work there. */
+import { spaceIn } from '../text.ts';
+import type { Job } from '../resume.ts';
+import * as facts from './format-facts.ts';
+import { rankCandidates } from './rank-candidates.ts';
+import { foundAt, missing, quotedAll, sentence } from './quotation.ts';
+import type { Fact } from './response-part.ts';
+import { jobMeant, type TurnContext } from './turn-context.ts';
+
+export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
+  const { resume, data, question, before, retriever } = turn;
+  const language = data.language;
+  if (
+    intent === 'previousJob' &&
+    question.aspects.has('career') &&
+    (!question.leans || before.subject.job === undefined) &&
+    resume.experience.length > 1
+  ) {
+    return listed(turn, resume.experience);
+  }
+  const isOfUnlisted =
+    question.leans &&
+    before.intent === 'previousJob' &&
+    before.subject.job === undefined &&
+    !data.rules.signs.now.test(question.text) &&
+    jobMeant(turn) === undefined;
+  if (intent === 'previousJob' || (isOfUnlisted && !question.aspects.has('after'))) {
+    return previousJobs(turn, intent);
+  }
+  const talkedAbout = resume.experience.findIndex(({ id }) => id === before.subject.job);
+  const next = question.leans && question.aspects.has('after') ? resume.experience[talkedAbout - 1] : undefined;
+  const job =
+    next ??
+    jobMeant(turn) ??
+    jobOfWords(turn, intent) ??
+    resume.experience.find(({ end }) => end === undefined) ??
+    resume.experience[0];
+  if (!job) return undefined;
+  const subject = { job: job.id };
+  if (intent === 'workTechnologies') return { text: facts.jobTechnologies(resume, data, job), subject };
+  const employer = facts.employer(resume, data, job, question.aspects.has('place'));
+  if (intent !== 'currentWork') {
+    const isOfAll = question.aspects.has('career') && jobMeant(turn) === undefined;
+    return isOfAll ? allJobs(turn) : { text: employer, subject };
+  }
+  if (question.aspects.has('achievements')) {
+    const points = retriever.passages.flatMap(({ job: id, isResult }, index) =>
+      id === job.id && isResult ? [index] : [],
+    );
+    const results = foundAt(turn, points).map(({ passage }) => passage);
+    return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { ...subject, points } };
+  }
+  const passages = retriever.passages.flatMap(({ job: id, heading }, index) =>
+    id === job.id && heading === job.company ? [index] : [],
+  );
+  const role = quotedAll(turn, intent, foundAt(turn, passages.slice(0, MAX_OF_ROLE))).text;
+  return { text: `${employer}${spaceIn(language)}${role}`, subject: { ...subject, passages } };
+}
+
+/** Of a job's description so many sentences say what it is. */
+const MAX_OF_ROLE = 2;
+
+/** `At the clinics?` */
+function jobOfWords(turn: TurnContext, intent: string): Job | undefined {
+  if (intent === 'employer' || intent === 'jobSince' || turn.data.rules.signs.now.test(turn.question.text))
+    return undefined;
+  const best = rankCandidates(turn, intent).find(({ passage }) => passage.job !== undefined);
+  const isMeant = best && best.share > OF_WORDS;
+  return isMeant ? turn.resume.experience.find(({ id }) => id === best.passage.job) : undefined;
+}
+
+/** The share of a question's words by which a job is known. */
+const OF_WORDS = 0.3;
+
+/** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
+function previousJobs(turn: TurnContext, intent: string): Fact | undefined {
+  const { resume, data, question, before, retriever } = turn;
+  const past = resume.experience.filter(({ end }) => end !== undefined);
+  if (past.length === 0) {
+    const isUntold = question.aspects.has('reason') || intent === 'workTechnologies';
+    if (isUntold) return missing(turn, 'previousJob');
+    const [at] = retriever.telling('previousJob');
+    if (at === undefined) return undefined;
+    return { text: sentence(resume, data, foundAt(turn, [at])), subject: { passages: [at] } };
+  }
+  const talkedAbout = resume.experience.findIndex(({ id }) => id === before.subject.job);
+  if (question.aspects.has('earliest')) return listed(turn, past.slice(-1));
+  if (question.leans && talkedAbout >= 0) {
+    const earlier = resume.experience.slice(talkedAbout + 1, talkedAbout + 2);
+    if (earlier.length > 0) return listed(turn, earlier);
+    return missing(turn, 'previousJob');
+  }
+  return listed(turn, past);
+}
+
+/** Those that are listed, and where none has ended, what the owner says of the years before. */
+function allJobs(turn: TurnContext): Fact {
+  const { resume, data } = turn;
+  const { text, ...fact } = listed(turn, resume.experience);
+  const before = resume.experience.every(({ end }) => end === undefined) && previousJobs(turn, 'previousJob');
+  const isTold = before && before.found !== false;
+  return { ...fact, text: isTold ? `${text}${spaceIn(data.language)}${before.text}` : text };
+}
+
+function listed({ resume, data, question }: TurnContext, jobs: readonly Job[]): Fact {
+  const language = data.language;
+  const isPlaced = question.aspects.has('place');
+  const text = jobs.map((job) => facts.employer(resume, data, job, isPlaced)).join(spaceIn(language));
+  const [first] = jobs;
+  return { text, subject: { listed: 'jobs', ...(first && { job: first.id }) } };
+}

@@ -1,0 +1,107 @@
+/** Answers about projects. */
+import { spaceIn } from '../text.ts';
+import type { Project } from '../resume.ts';
+import { normalize } from '../tokenize/normalize.ts';
+import { named } from '../understand/parse-question.ts';
+import * as facts from './format-facts.ts';
+import { missing } from './quotation.ts';
+import * as projects from './format-projects.ts';
+import type { Fact } from './response-part.ts';
+import { projectsMeant, type TurnContext } from './turn-context.ts';
+
+export function aboutProjects(turn: TurnContext, intent: string): Fact | undefined {
+  const { data, question, retriever } = turn;
+  const language = data.language;
+  const meant = projectsMeant(turn);
+  const technologies = named(question, 'technology');
+  if (meant.length === 0) return ofAll(turn, intent, technologies);
+  const subject = { projects: meant.map(({ id }) => id), listed: 'projects' as const };
+  const lines = meant.map((project) => {
+    if (intent === 'projectTech' && technologies.length > 0) {
+      const lacking = technologies.filter((name) => !project.technologies.includes(name));
+      const space = spaceIn(language);
+      return [
+        ...lacking.map((name) => projects.projectLacks(data, project, name)),
+        projects.projectTechnologies(data, project),
+      ].join(space);
+    }
+    if (intent === 'projectTech') return projects.projectTechnologies(data, project);
+    if (intent === 'projectLink') return linksOf(turn, project);
+    return facts.projectText(data, project, aboutText(turn, project));
+  });
+  const said = lines.filter((line) => line !== undefined);
+  if (said.length === 0) return { ...missing(turn, 'projectLink'), subject };
+  const passages = retriever.passages
+    .flatMap(({ project }, index) => (subject.projects.includes(project ?? '') ? [index] : []))
+    .slice(0, 3);
+  const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
+  return {
+    text: said.join(spaceIn(language)),
+    lacks: intent === 'projectTech' && isLacking,
+    subject: intent === 'projectAbout' ? { ...subject, passages } : subject,
+  };
+}
+
+/** Where no code is shown, what the owner says of it stands beside the other link. */
+function linksOf({ data, retriever }: TurnContext, project: Project): string | undefined {
+  const links = projects.projectLinks(data, project);
+  const told = retriever.passages.find(
+    (one) => one.project === project.id && data.rules.signs.code.test(normalize(one.text)),
+  )?.text;
+  if (project.github !== undefined || told === undefined) return links;
+  return [links, facts.projectText(data, project, told)]
+    .filter((text) => text !== undefined)
+    .join(spaceIn(data.language));
+}
+
+/** Of no project in particular. */
+function ofAll(turn: TurnContext, intent: string, technologies: readonly string[]): Fact {
+  const { resume, data, question } = turn;
+  const language = data.language;
+  if (technologies.length > 0 && question.aspects.has('without')) {
+    const without = resume.projects.filter(
+      (project) => !technologies.some((name) => project.technologies.includes(name)),
+    );
+    if (without.length > 0) {
+      const subject = { listed: 'projects' as const, projects: without.map(({ id }) => id) };
+      return { text: projects.projectsWithout(data, without, technologies), subject };
+    }
+  }
+  if (technologies.length > 0) {
+    const text = technologies
+      .map((name) => projects.projectsUsing(data, resume.projects, name))
+      .join(spaceIn(language));
+    return {
+      text,
+      found: technologies.some((name) => resume.projects.some((project) => project.technologies.includes(name))),
+      subject: { listed: 'projects' },
+    };
+  }
+  const closed = resume.projects.filter(({ github }) => github === undefined);
+  if (intent === 'projectLink' && question.aspects.has('without') && closed.length > 0) {
+    const lines = closed.map((project) => linksOf(turn, project)).filter((line) => line !== undefined);
+    const subject = { listed: 'projects' as const, projects: closed.map(({ id }) => id) };
+    if (lines.length > 0) return { text: lines.join(spaceIn(language)), subject };
+  }
+  if (intent === 'projectLink' || intent === 'projectTech') {
+    const lines = resume.projects.map((project) =>
+      intent === 'projectLink' ? projects.projectLinks(data, project) : projects.projectTechnologies(data, project),
+    );
+    return {
+      text: lines.filter((line) => line !== undefined).join(spaceIn(language)),
+      subject: { listed: 'projects' },
+    };
+  }
+  const list = projects.projectList(resume, data, resume.projects);
+  const count = question.aspects.has('total') ? facts.count(data, resume.projects.length) : '';
+  return { text: `${count}${list}`, subject: { listed: 'projects' } };
+}
+
+/** The summary, and the first sentence of the description. */
+function aboutText({ retriever, data }: TurnContext, { id }: Project): string {
+  return retriever.passages
+    .filter(({ project }) => project === id)
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(spaceIn(data.language));
+}

@@ -1,0 +1,71 @@
+/** What stands in the place of an answer that is not sure, or beside it. */
+import { spaceIn } from '../text.ts';
+import type { Candidate } from '../retrieve/retriever.ts';
+import { namesTechnology } from '../tokenize/names-technology.ts';
+import { named } from '../understand/parse-question.ts';
+import { isOneOf, OPEN } from '../understand/intents.ts';
+import { lacksNeed, neededSentences } from './answer-constraints.ts';
+import { levelsOf } from './format-skills.ts';
+import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
+import type { ResponsePart } from './response-part.ts';
+import { isPlace, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+
+/** Below, a sentence of a project does not stand without the others. */
+const SURE_OF_PROJECT = 0.8;
+/** Below, a sentence holds nothing of what is asked. */
+const MIN_SHARE = 0.1;
+/** From here on what is nearest answers, whatever the intent. */
+const ANSWERING = { p: 0.6, share: 0.45 };
+
+/** The same answer, or a better one; what lacks what a question plainly needs is none. */
+export function improved(
+  turn: TurnContext,
+  intent: string,
+  p: number,
+  found: readonly Candidate[],
+  part: ResponsePart,
+): ResponsePart {
+  const { question } = turn;
+  if (lacksNeed(turn, part)) {
+    const [needed] = neededSentences(turn);
+    if (needed) return quoted(turn, part.intent, [needed]);
+    return part.found ? { ...missing(turn, ''), intent: part.intent } : part;
+  }
+  const isRuled = intent !== question.intents[0]?.intent;
+  if ((isRuled && (part.found || question.isNames)) || isPlace(question, part.intent)) return part;
+  const quotedOnes = part.subject?.passages ?? [];
+  const best = found.find(({ index }) => quotedOnes.includes(index));
+  const isOfProject = quotedOnes.length > 0 && part.intent === 'detail' && isOfMeant(turn, quotedOnes);
+  if (isOfProject && best && (best.share < MIN_SHARE || best.p < SURE_OF_PROJECT)) {
+    const whole = wholeProject(turn, intent, p);
+    if (whole.length > 0) return quotedAll(turn, part.intent, whole);
+  }
+  if (part.found) return part;
+  const [nearest] = found;
+  const isAnswering = nearest && nearest.p > ANSWERING.p && nearest.share > ANSWERING.share;
+  return isAnswering && !isOneOf(OPEN, intent) ? quoted(turn, part.intent, [nearest]) : part;
+}
+
+function isOfMeant(turn: TurnContext, indices: readonly number[]): boolean {
+  const [project] = projectsMeant(turn);
+  return project !== undefined && indices.every((index) => turn.retriever.passages[index]?.project === project.id);
+}
+
+/** The first sentences of the one project that is talked about: what none of them surely answers, any of them may. */
+function wholeProject(turn: TurnContext, intent: string, p: number): Candidate[] {
+  const { question, retriever } = turn;
+  const [project, ...others] = projectsMeant(turn);
+  const isPrivate = isOneOf(OPEN, intent) && p > SURE;
+  if (!project || others.length > 0 || isPrivate || question.names.some(({ kind }) => kind !== 'project')) return [];
+  const own = retriever.passages.flatMap((passage, index) => (passage.project === project.id ? [index] : []));
+  return foundAt(turn, own.slice(0, 3));
+}
+
+/** A technology that is named and not listed is never passed over. */
+export function withNames({ question, resume, data }: TurnContext, part: ResponsePart): ResponsePart {
+  const unsaid = named(question, 'technology', false).filter((name) => !namesTechnology(part.text, name));
+  if (unsaid.length === 0) return part;
+  const lacking = levelsOf(resume, data, [], unsaid);
+  if (part.declined) return { text: lacking, found: false, intent: part.intent };
+  return { ...part, text: `${part.text}${spaceIn(data.language)}${lacking}`, ...(part.found && { lacks: true }) };
+}

@@ -1,0 +1,117 @@
+/** Answers about technologies by name, by group, by level. */
+import { spaceIn } from '../text.ts';
+import { allSkills } from '../resume.ts';
+import { namesTechnology } from '../tokenize/names-technology.ts';
+import { named } from '../understand/parse-question.ts';
+import { levelFilter } from './level-filter.ts';
+import { foundAt, sentence } from './quotation.ts';
+import type { Fact } from './response-part.ts';
+import { groupMeant, groupNamed, skillsBefore, type TurnContext } from './turn-context.ts';
+import * as skills from './format-skills.ts';
+
+export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined {
+  const { resume, data, question, before } = turn;
+  const own = named(question, 'technology', true);
+  const missingOnes = named(question, 'technology', false);
+  const end = intent === 'lowestSkills' || question.aspects.has('lowest') ? 'lowest' : 'highest';
+  const compares = intent !== 'techKnow' || question.aspects.has('highest') || question.aspects.has('lowest');
+  const levelled = new Set(allSkills(resume.skills).flatMap(({ name, level }) => (level === undefined ? [] : name)));
+  const candidates =
+    own.length === 1 && question.leans
+      ? [...new Set([...before.skills, ...own])]
+      : own.length > 1
+        ? own
+        : own.length === 0 && question.leans && !question.aspects.has('total')
+          ? before.skills
+          : [];
+  const compared = candidates.filter((name) => levelled.has(name));
+  const isOfGroup =
+    own.length === 0 &&
+    (groupNamed(resume, question) !== undefined ||
+      (question.leans && ['frontend', 'backend', 'tools'].includes(before.intent ?? '')));
+  if (compares && compared.length > 1 && missingOnes.length === 0 && !isOfGroup) {
+    return { text: skills.comparedSkills(resume, data, end, compared), subject: { skills: compared } };
+  }
+  const used = own.length > 0 ? own : question.leans ? skillsBefore(turn) : [];
+  if (
+    question.aspects.has('place') &&
+    data.rules.signs.used.test(question.text) &&
+    used.length > 0 &&
+    missingOnes.length === 0
+  ) {
+    return ofUse(turn, used);
+  }
+  const [told] = own.length === 0 ? toldOf(turn, missingOnes) : [];
+  if (told) return told;
+  if (own.length + missingOnes.length > 0) {
+    return {
+      text: skills.levelsOf(resume, data, own, missingOnes),
+      found: own.length > 0,
+      lacks: missingOnes.length > 0,
+      subject: { skills: own },
+    };
+  }
+  const meant = skillsBefore(turn);
+  if (intent === 'techKnow' && question.leans && meant.length > 0) {
+    return { text: skills.levelsInRow(resume, data, meant), subject: { skills: meant } };
+  }
+  if (intent === 'techKnow') return { text: skills.skillList(resume, data), subject: { listed: 'skills' } };
+  const inGroup = groupMeant(turn);
+  const among = inGroup?.skills ?? allSkills(resume.skills);
+  const names = skills.extremes(end, among).map(({ name }) => name);
+  return {
+    // Where none has a level, none is the best.
+    text:
+      names.length > 0 ? skills.extremeSkills(resume, data, end, names) : skills.skillList(resume, data, inGroup?.id),
+    subject: { listed: 'skills', skills: names, ...(inGroup && { group: inGroup.id }) },
+  };
+}
+
+/** Where technologies are used. What is asked next may be of the job, if there is one. */
+export function ofUse({ resume, data }: TurnContext, names: readonly string[]): Fact {
+  const [job, ...others] = resume.experience.filter(({ technologies }) =>
+    names.every((name) => technologies.includes(name)),
+  );
+  const subject = { skills: names, ...(job && others.length === 0 && { job: job.id }) };
+  return { text: skills.usesOf(resume, data, names), subject };
+}
+
+/** A technology without a level that a sentence names. */
+function toldOf(turn: TurnContext, names: readonly string[]): Fact[] {
+  const { retriever, resume, data } = turn;
+  return retriever.passages.flatMap(({ text }, index) => {
+    if (!names.some((name) => namesTechnology(text, name))) return [];
+    const subject = { passages: [index] };
+    return [{ text: sentence(resume, data, foundAt(turn, [index])), subject }];
+  });
+}
+
+export function skillsOfLevel(turn: TurnContext): Fact | undefined {
+  const { resume, data, question, before } = turn;
+  const isWanted = levelFilter(question, data.rules);
+  const group =
+    groupNamed(resume, question) ??
+    (question.leans && before.subject.listed === 'skills' ? groupMeant(turn) : undefined);
+  const names = (group?.skills ?? allSkills(resume.skills))
+    .filter(({ level }) => level !== undefined && isWanted?.(level))
+    .map(({ name }) => name);
+  return names.length > 0 ? { text: skills.levelsInRow(resume, data, names), subject: { skills: names } } : undefined;
+}
+
+export function aboutGroup(turn: TurnContext): Fact | undefined {
+  const { resume, data, question } = turn;
+  if (named(question, 'technology').length > 0) return aboutSkills(turn, 'techKnow');
+  if (question.aspects.has('highest') || question.aspects.has('lowest')) return aboutSkills(turn, 'bestSkills');
+  const group = groupMeant(turn);
+  if (group && question.aspects.has('without')) {
+    const others = resume.skills.groups.filter((one) => one !== group);
+    return {
+      text: others.map(({ id }) => skills.skillList(resume, data, id)).join(spaceIn(data.language)),
+      subject: { listed: 'skills' },
+    };
+  }
+  return {
+    text: skills.skillList(resume, data, group?.id),
+    subject: { listed: 'skills', ...(group && { group: group.id }) },
+  };
+}

@@ -1,0 +1,173 @@
+/** Facts by the address under which the resume keeps them. */
+import { spaceIn } from '../text.ts';
+import { allSkills } from '../resume.ts';
+import { CODE_HOST, isAt, MICROBLOG } from '../resume.ts';
+import { fill } from '../text.ts';
+import { named } from '../understand/parse-question.ts';
+import { humanLanguagesIn } from '../understand/human-languages.ts';
+import { aboutJobs } from './job-answers.ts';
+import { aboutProjects } from './project-answers.ts';
+import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
+import * as facts from './format-facts.ts';
+import { foundAt, quote, sentence } from './quotation.ts';
+import { recordsTold } from './records.ts';
+import type { ResponsePart } from './response-part.ts';
+import type { Fact } from './response-part.ts';
+import { groupNamed, profilesNamed, type TurnContext } from './turn-context.ts';
+import * as skills from './format-skills.ts';
+
+const CONTACT = { section: 'contact', anchor: 'contact' } as const;
+
+export function slotAnswer(turn: TurnContext, intent: string): ResponsePart | undefined {
+  const said = factText(turn, intent);
+  return said === undefined ? undefined : { found: true, intent, ...said };
+}
+
+function factText(turn: TurnContext, intent: string): Fact | undefined {
+  const { resume, data, question, retriever } = turn;
+  const { signs } = data.rules;
+  switch (intent) {
+    case 'who':
+      return { text: signs.written.test(question.text) ? facts.writtenName(resume, data) : facts.who(resume, data) };
+    case 'location':
+      return { text: facts.location(resume, data, signs.coordinates.test(question.text)) };
+    case 'employer':
+    case 'jobSince':
+    case 'currentWork':
+    case 'previousJob':
+    case 'workTechnologies':
+      return aboutJobs(turn, intent);
+    case 'since':
+      return sinceWhen(turn);
+    case 'skills':
+      return listOfSkills(turn);
+    case 'levelSkills':
+      return skillsOfLevel(turn);
+    case 'bestSkills':
+    case 'lowestSkills':
+    case 'techKnow':
+      return aboutSkills(turn, intent);
+    case 'frontend':
+    case 'backend':
+    case 'tools':
+      return aboutGroup(turn);
+    case 'skillScale':
+      return aboutScale(turn);
+    case 'projects':
+    case 'projectAbout':
+    case 'projectTech':
+    case 'projectLink':
+      return aboutProjects(turn, intent);
+    case 'strengths':
+      return { text: facts.strengths(resume, data, retriever.passages) };
+    case 'ownerLanguages':
+      return aboutLanguages(turn);
+    case 'contact':
+      return aboutContact(turn);
+    case 'hire':
+      return { text: facts.hire(resume, data) };
+    case 'hours':
+      return { text: facts.hours(resume, data) };
+    case 'records':
+      return { text: recordsTold(resume, data, question) };
+    case 'codeHost':
+    case 'microblog':
+      return aboutProfile(turn, intent === 'codeHost' ? CODE_HOST : MICROBLOG);
+    case 'chart':
+      return { text: quote(data, resume.contact.mapNote, CONTACT) };
+    case 'resume':
+      return { text: fill(data.messages.resume, { address: resume.file }) };
+    case 'builtWith':
+      return { text: facts.builtWith(resume, data) };
+    default:
+      return question.isNames ? { text: facts.who(resume, data) } : undefined;
+  }
+}
+
+function aboutScale({ resume, data }: TurnContext): Fact {
+  const place = { section: 'skills', anchor: 'skills' } as const;
+  return { text: quote(data, resume.skills.note, place) };
+}
+
+function aboutProfile({ resume, data, question }: TurnContext, service: RegExp): Fact {
+  const isAnyTold = resume.person.profiles.length > 0;
+  if (data.rules.signs.accounts.test(question.text))
+    return { text: facts.profilesListed(resume, data), found: isAnyTold };
+  const profile = resume.person.profiles.find((one) => one.url && isAt(service, one));
+  return profile
+    ? { text: facts.profile(resume, data, profile) }
+    : { text: facts.profilesListed(resume, data), found: false };
+}
+
+function listOfSkills(turn: TurnContext): Fact {
+  const { resume, data, question } = turn;
+  const text = countOf(turn) + skills.skillList(resume, data, groupNamed(resume, question)?.id);
+  return { text, subject: { listed: 'skills' } };
+}
+
+function countOf({ resume, data, question }: TurnContext): string {
+  return question.aspects.has('total') ? facts.count(data, allSkills(resume.skills).length) : '';
+}
+
+/** A telephone number that is asked for, and that the page does not have, is declined by name. */
+function aboutContact(turn: TurnContext): Fact {
+  const { resume, data, question } = turn;
+  const language = data.language;
+  const isMissing = resume.person.phone === undefined && data.rules.signs.phone.test(question.text);
+  const text = isMissing
+    ? `${fill(data.messages.partMissing, { what: data.messages.subjects['phone'] ?? '' })}${spaceIn(language)}${facts.contact(resume, data)}`
+    : facts.contact(resume, data);
+  const others =
+    profilesNamed(turn).length > 0 || data.rules.signs.everyWay.test(question.text)
+      ? `${spaceIn(language)}${facts.profilesListed(resume, data)}`
+      : '';
+  return { text: text + others, lacks: isMissing };
+}
+
+/** The first year in the profession, and the sentence in which the owner names it. */
+function sinceWhen(turn: TurnContext): Fact {
+  const { resume, data, retriever, question } = turn;
+  const language = data.language;
+  const year = String(resume.person.since);
+  const at = retriever.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
+  const technologies = named(question, 'technology');
+  const levels =
+    technologies.length > 0
+      ? `${skills.levelsOf(resume, data, named(question, 'technology', true), named(question, 'technology', false))}${spaceIn(language)}`
+      : '';
+  const text =
+    at < 0
+      ? fill(data.messages.since, { name: resume.person.name, year })
+      : sentence(resume, data, foundAt(turn, [at]));
+  const untold =
+    technologies.length > 0
+      ? `${spaceIn(language)}${fill(data.messages.partMissing, { what: data.messages.subjects['years'] ?? '' })}`
+      : '';
+  return { text: levels + text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
+}
+
+function aboutLanguages({ resume, data, question }: TurnContext): Fact {
+  const language = data.language;
+  const { languages } = resume.person;
+  const byOrdinal = question.ordinal === undefined ? undefined : languages.at(question.ordinal);
+  const asked = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : humanLanguagesIn(question.text, data);
+  const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
+  if (asked.length > 0 && question.aspects.has('without')) {
+    const others = [...listed].filter((tag) => !asked.includes(tag));
+    return { text: facts.ownerLanguages(resume, data, others), subject: { listed: 'languages' } };
+  }
+  const missingOnes = asked.filter((tag) => !listed.has(tag));
+  const own = asked.filter((tag) => listed.has(tag));
+  const space = spaceIn(language);
+  const said =
+    own.length > 0 || asked.length === 0 || missingOnes.length > 0
+      ? facts.ownerLanguages(resume, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)
+      : '';
+  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${said}` : said;
+  return {
+    text,
+    found: asked.length === 0 || own.length > 0,
+    lacks: missingOnes.length > 0,
+    subject: { listed: 'languages' },
+  };
+}

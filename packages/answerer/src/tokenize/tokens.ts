@@ -1,0 +1,81 @@
+/** The words of a text as they are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+import { isLatin } from '../text.ts';
+import type { LanguageData } from '../language-data.ts';
+
+const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
+const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
+const HAN = /\p{Script=Han}+/gu;
+
+/** Of a text that is normalised; each token once. */
+export function tokensOf(text: string, { rules, language }: LanguageData): string[] {
+  const found = new Set<string>();
+  const all = new Set<string>();
+  const { endings } = rules;
+  const stem = endings ? (word: string) => (/^[a-z']+$/.test(word) ? word.replace(endings, '') : word) : stemOf;
+  for (const [word] of text.matchAll(LATIN)) {
+    const bare = word.replace(/[.'%-]+$/, '');
+    all.add(stem(bare));
+    if (rules.stopWords.has(bare)) continue;
+    found.add(stem(bare));
+    if (bare.includes('-')) bare.split('-').forEach((part) => part.length > 2 && found.add(stem(part)));
+  }
+  if (isLatin(language)) return withConcepts(found, all, text, rules.concepts, stem);
+  const telling = rules.stopPhrases ? text.replaceAll(rules.stopPhrases, ' ') : text;
+  for (const [word] of telling.matchAll(KATAKANA)) found.add(word);
+  for (const [run] of telling.matchAll(HAN)) {
+    if (run.length === 1) found.add(run);
+    for (let at = 0; at + 2 <= run.length; at += 1) found.add(run.slice(at, at + 2));
+  }
+  return withConcepts(found, all, text, rules.concepts, stem);
+}
+
+/** The characters of compounds, where a visitor writes one of them: `止めた` of `停止`, `停了` of `停业`. */
+export function charactersOf(text: string): string[] {
+  return text.match(/\p{Script=Han}/gu) ?? [];
+}
+
+/** The ends of compounds in katakana, by which a visitor calls the whole: `カレー` of `スープカレー`. */
+export function compoundEndsOf(text: string): string[] {
+  return [...text.matchAll(/[\p{Script=Katakana}ー]{5,}/gu)].flatMap(([word]) =>
+    [3, 4].flatMap((size) => [word.slice(-size), word.slice(0, size)]),
+  );
+}
+
+/** `licensed`, `licenses`, `licence` → `licens`. */
+export function stemOf(word: string): string {
+  if (!/^[a-z']+$/.test(word)) return word;
+  return word
+    .replace(/'s$/, '')
+    .replace(/(?<=\w{3})(ies|y)$/, 'i')
+    .replace(/(?<=\w{3})(ations?|ions?|ing|ed|es|s|e|ly)$/, '')
+    .replace(/(?<=\w{3})([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/cenc?$/, 'cens');
+}
+
+/** @param all stems, those of words that say little too: beside others they tell what is meant */
+function withConcepts(
+  found: Set<string>,
+  all: ReadonlySet<string>,
+  text: string,
+  concepts: Concepts,
+  stem: (word: string) => string,
+): string[] {
+  stemmed(concepts, stem).forEach((members, index) => {
+    if (members.some((member) => (IS_LATIN.test(member) ? all.has(member) : text.includes(member))))
+      found.add(`=${index}`);
+  });
+  return [...found];
+}
+
+type Concepts = readonly (readonly string[])[];
+const IS_LATIN = /^[a-z]/;
+/** A language's concepts are always the same: their words are stemmed once. */
+const STEMMED = new WeakMap<Concepts, Concepts>();
+
+function stemmed(concepts: Concepts, stem: (word: string) => string): Concepts {
+  const known = STEMMED.get(concepts);
+  if (known) return known;
+  const stems = concepts.map((members) => members.map((one) => (IS_LATIN.test(one) ? stem(one) : one)));
+  STEMMED.set(concepts, stems);
+  return stems;
+}

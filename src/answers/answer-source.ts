@@ -1,0 +1,135 @@
+/** What the keyless answerer is given: the résumé as plain values, and the interface's words, each in one language. */
+import type { Resume, Words } from 'answerer';
+import { recordsOf } from '#content/records.ts';
+import type { Content, Job, Project } from '#content/schema.ts';
+import { printedCoordinates } from '#contract/coordinates.ts';
+import { spaceIn } from '#contract/known-languages.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { resumePath } from '#contract/resume-path.ts';
+import { inLanguage, type Text } from '#contract/text.ts';
+import { MESSAGES } from '#messages/all.ts';
+import { monthIn, periodIn } from '#messages/period.ts';
+import { degreeIn } from '#messages/person.ts';
+import { recordIn } from '#messages/records.ts';
+
+/** @param where the answerer runs: what becomes of a visitor's words is told accordingly */
+export function answerSource(content: Content, language: Language, where: 'page' | 'server') {
+  return { resume: resumeIn(content, language), words: wordsIn(language, where) };
+}
+
+function wordsIn(language: Language, where: 'page' | 'server'): Words {
+  const { answers, facts } = MESSAGES[language];
+  const { chatPrivacy, chatPrivacyOnServer, ...rest } = answers;
+  const { separator, spoken, labelled, records } = facts;
+  return {
+    answers: { ...rest, chatPrivacy: where === 'server' ? chatPrivacyOnServer : chatPrivacy },
+    facts: { separator, spoken, labelled, records },
+  };
+}
+
+function resumeIn(content: Content, language: Language): Resume {
+  const { hero, about, experience, skills, projects, contact, hints = [] } = content;
+  const say = (text: Text) => text[language];
+  return {
+    person: personIn(content.person, language),
+    hero: { subtitle: say(hero.subtitle), description: say(hero.description) },
+    about: {
+      lead: about.lead.map(say).join(spaceIn(language)),
+      paragraphs: about.paragraphs.map(say),
+      advantages: about.advantages.map(({ label, text }) => ({ label: say(label), text: say(text) })),
+    },
+    experience: experience.map((job) => jobIn(job, language)),
+    skills: {
+      note: say(skills.note),
+      groups: skills.groups.map(({ id, name, skills: own }) => ({
+        id,
+        name: say(name),
+        names: inAll(name),
+        skills: own,
+      })),
+    },
+    projects: projects.map((project) => projectIn(project, language)),
+    contact: inLanguage(contact, language),
+    hints: hints.map(({ says, asked }) => ({ says: say(says), asked: say(asked) })),
+    siteLanguages: LANGUAGES,
+    file: resumePath(language, 'pdf'),
+  };
+}
+
+function jobIn(
+  { id, company, position, place, start, end, description, achievements = [], technologies }: Job,
+  language: Language,
+): Resume['experience'][number] {
+  const teller = { language, facts: MESSAGES[language].facts };
+  const say = (text: Text) => text[language];
+  return {
+    id,
+    company: say(company),
+    names: inAll(company),
+    position: say(position),
+    place: say(place),
+    places: inAll(place),
+    start,
+    ...(end !== undefined && { end }),
+    startMonth: monthIn(teller, start),
+    period: periodIn(teller, { start, end }),
+    description: say(description),
+    achievements: achievements.map(({ label, text }) => ({ label: label ? say(label) : '', text: say(text) })),
+    technologies,
+  };
+}
+
+function projectIn(
+  { id, title, summary, description, technologies, link, github }: Project,
+  language: Language,
+): Resume['projects'][number] {
+  return {
+    id,
+    title: title[language],
+    titles: inAll(title),
+    summary: summary[language],
+    description: description[language],
+    technologies,
+    ...(link !== undefined && { link }),
+    ...(github !== undefined && { github }),
+  };
+}
+
+function personIn(person: Content['person'], language: Language): Resume['person'] {
+  const { name, reading = name, brand, title, since, email, phone, availability, reply, hours, place } = person;
+  const { facts } = MESSAGES[language];
+  const say = (text: Text) => text[language];
+  return {
+    name: say(name),
+    reading: say(reading),
+    names: [...new Set([...inAll(name), ...inAll(reading)])],
+    brands: brand ? inAll(brand) : [],
+    title: say(title),
+    since,
+    email,
+    ...(phone !== undefined && { phone }),
+    ...(availability && { availability: say(availability) }),
+    reply: say(reply),
+    hours: say(hours),
+    place: {
+      fullName: say(place.fullName),
+      names: [...new Set([...inAll(place.name), ...inAll(place.fullName)])],
+      coordinates: printedCoordinates(place),
+    },
+    languages: inLanguage(person.languages ?? [], language),
+    profiles: person.profiles ?? [],
+    education: (person.education ?? []).map((degree) => degreeIn(facts, inLanguage(degree, language))),
+    records: recordsOf(person).map(({ of: kind, title: called, where, year, url }) => {
+      const line = (shown: string) => recordIn(facts, { title: shown, where: say(where), year });
+      return {
+        kind,
+        line: line(say(called)),
+        linked: line(url === undefined ? say(called) : `[${say(called)}](${url})`),
+      };
+    }),
+  };
+}
+
+function inAll(text: Text): string[] {
+  return [...new Set(Object.values(text))];
+}
