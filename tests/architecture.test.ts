@@ -160,7 +160,8 @@ test('the page takes nothing but types from the content’s schema', () => {
         readFileSync(join(root, file), 'utf8'),
       ),
     )
-    .filter((file) => !isTest(file));
+    // What answers are made of is written into the page at build.
+    .filter((file) => !isTest(file) && roomOf(file) !== 'src/answers');
   expect(guilty).toEqual([]);
 });
 
