@@ -40,7 +40,8 @@ const server = await startServer({ environment, folder, log }).catch((error: Nod
 // Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
 process.once('uncaughtException', (error) => {
   log.fatal({ stack: error.stack }, 'an error that nobody caught: running answers are finished, then the process ends');
-  void server.abandon().finally(() => process.exit(1));
+  process.exitCode = 1;
+  void server.abandon().finally(() => process.exit());
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

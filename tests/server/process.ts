@@ -35,7 +35,8 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const { folder, remove } = await writeSmallSite();
   const preload = before === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
-  const child = spawn(process.execPath, [...preload, ...SERVER, folder], {
+  // Another version of Node than the tests run on, if one is named.
+  const child = spawn(process.env['SERVER_NODE'] ?? process.execPath, [...preload, ...SERVER, folder], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -59,7 +59,9 @@ const STREAMS: Readonly<Record<string, Stream>> = {
 };
 
 const ENDS = ['closed', 'cut', 'left open'] as const;
-const VISITORS = ['reads', 'leaves at once', 'leaves after the first word'] as const;
+const VISITORS = ['reads', 'reads slowly', 'leaves at once', 'leaves after the first word'] as const;
+/** Between two reads of a slow visitor, ms. */
+const SLOW_MS = 10;
 
 /** How one response travels: its head, its events and its end as the packets that are written. */
 type Packets = (parts: readonly Buffer[]) => Iterable<Buffer>;
@@ -165,17 +167,23 @@ async function ask(given: Omit<Case, 'onAsked'>, visitor: (typeof VISITORS)[numb
   });
   const isGone = new Promise((resolve) => outgoing.on('close', resolve));
   const replied = new Promise<{ status: number; body: string } | undefined>((resolve, reject) => {
-    outgoing.on('error', (reason) => (visitor === 'reads' ? reject(reason) : resolve(undefined)));
+    outgoing.on('error', (reason) => (visitor.startsWith('reads') ? reject(reason) : resolve(undefined)));
     outgoing.on('response', (incoming) => {
+      if (visitor === 'reads slowly') {
+        incoming.on('data', () => {
+          incoming.pause();
+          setTimeout(() => incoming.resume(), SLOW_MS);
+        });
+      }
       if (visitor === 'leaves after the first word') incoming.once('data', () => outgoing.destroy());
       text(incoming).then((body) => resolve({ status: incoming.statusCode ?? 0, body }), reject);
-      if (visitor !== 'reads') incoming.on('error', () => resolve(undefined));
+      if (!visitor.startsWith('reads')) incoming.on('error', () => resolve(undefined));
     });
   });
   outgoing.end(conversation(`case ${number}.`));
   const reply = await replied;
   await isGone;
-  return visitor === 'reads' ? reply : undefined;
+  return visitor.startsWith('reads') ? reply : undefined;
 }
 
 const PLAIN = STREAMS['a whole answer'] as Stream;

@@ -230,6 +230,36 @@ describe('a server that is told to stop', () => {
   });
 });
 
+test('an error that nobody caught is logged with its stack, running answers are finished, and the process ends with 1', async () => {
+  const provider = await startProvider();
+  const { answer, say, finish } = dictated();
+  provider.answerWith(answer);
+  const settings = { OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl };
+  const server = await startProcess(settings, {
+    before: "process.once('SIGUSR2', () => { throw new TypeError('on purpose'); });",
+  });
+  cleanUps.unshift(() => server.stop());
+  say('One ');
+  const outgoing = httpRequest(server.url + COMPLETIONS, {
+    method: 'POST',
+    headers: { Origin: server.url, 'Content-Type': 'application/json' },
+    agent: false,
+  });
+  outgoing.end(conversation('Hello?'));
+  const [incoming] = await once(outgoing, 'response');
+  const body = text(incoming);
+
+  server.signal('SIGUSR2');
+  await vi.waitFor(() => expect(server.output()).toMatch(/"level":60,.*"stack":"TypeError: on purpose\\n {4}at /));
+  await expect(get(server, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  say('two');
+  finish();
+  const read = await body;
+  expect(textOf({ status: 200, headers: {}, body: read })).toBe('One two');
+  expect(read.endsWith('data: [DONE]\n\n')).toBe(true);
+  expect(await server.exited).toBe(1);
+});
+
 test('R3.2 words come as soon as the provider says them', async () => {
   const provider = await startProvider();
   const { answer, say, finish } = dictated();
