@@ -15,7 +15,11 @@ function assets(start, end) {
 
 /** The scripts or styles that a page names, in its order. */
 function named(language, end) {
-  const html = readFileSync(`${SITE}/${language}/index.html`, 'utf8');
+  // Without the list of parts that come later.
+  const html = readFileSync(`${SITE}/${language}/index.html`, 'utf8').replace(
+    /<script type="application\/json".*?<\/script>/gs,
+    '',
+  );
   return [...new Set(html.match(new RegExp(`(?<=["'])/assets/[\\w.-]+\\.${end}(?=["'])`, 'g')) ?? [])].map(
     (path) => SITE + path,
   );

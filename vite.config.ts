@@ -1,12 +1,71 @@
-import { defineConfig } from 'vite';
-import { devChat } from './pipeline/dev-chat.ts';
-import { devPages } from './pipeline/dev-pages.ts';
-import { PUBLIC_FOLDER, siteConfig } from './pipeline/vite-config.ts';
+/** The page as it is built (`npm run build`), developed (`npm run dev`) and tested. Unit tests: vitest.config.ts. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
+import { MADE_FONT_FOLDER, madeFaceFiles } from '#artwork/fonts/face-file.ts';
+import type { SitePath } from '#contract/site-path.ts';
+import { contentPlugin } from './scripts/vite/content-plugin.ts';
+import { devChat } from './scripts/vite/dev-chat.ts';
+import { devPages } from './scripts/vite/dev-pages.ts';
+import { languageStyles } from './scripts/vite/language-styles.ts';
 
-/** For `npm run dev` and the unit tests; the build makes its own from the same parts. */
+/** The owner's own files, from the repository's root. */
+export const PUBLIC_FOLDER = 'public';
+/** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/owners). */
+const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
+const withConditions = (others: readonly string[]) =>
+  CONDITIONS.length === 0 ? {} : { conditions: [...CONDITIONS, ...others] };
+
+interface SiteConfigOptions {
+  /** The module that exports `content`, from the repository's root. */
+  readonly contentEntry?: string;
+  readonly publicFolder?: string;
+  /** Below which the site lives. */
+  readonly sitePath?: SitePath;
+}
+
+export function siteConfig({
+  contentEntry = 'content/index.ts',
+  publicFolder = PUBLIC_FOLDER,
+  sitePath = '',
+}: SiteConfigOptions = {}) {
+  return {
+    appType: 'custom',
+    base: `${sitePath}/`,
+    define: { 'import.meta.env.SITE_PATH': JSON.stringify(sitePath) },
+    // The build copies it itself, and refuses names of its own files (scripts/own-files.ts).
+    publicDir: false,
+    plugins: [react(), contentPlugin({ entry: contentEntry, publicFolder }), languageStyles()],
+    resolve: {
+      // `src/styles/fonts.css` names the faces of the repository: those that the build has made stand in their place.
+      alias: madeFaceFiles().map((file) => ({
+        find: `./fonts/${file}`,
+        replacement: fileURLToPath(new URL(file, MADE_FONT_FOLDER)),
+      })),
+      ...withConditions(defaultClientConditions),
+    },
+    ssr: { resolve: withConditions(defaultServerConditions) },
+    worker: { format: 'es' },
+    // `light-dark()` is written out in variables, for browsers that do not know it.
+    css: { lightningcss: { include: Features.LightDark } },
+    build: {
+      // With popover and `@starting-style`: docs/decisions/014-older-browsers.md.
+      target: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // Which plugin took how long is of no use to an owner.
+      rolldownOptions: { input: { client: 'index.html' }, checks: { bundlerTimings: false } },
+    },
+  } satisfies UserConfig;
+}
+
+const config = siteConfig();
+
 export default defineConfig({
-  ...siteConfig(),
+  ...config,
   publicDir: PUBLIC_FOLDER,
   server: { port: Number(process.env['PORT'] || 3000) },
-  plugins: [...siteConfig().plugins, devChat(), devPages()],
+  plugins: [...config.plugins, devChat(), devPages()],
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { siteConfig } from './pipeline/vite-config.ts';
+import { siteConfig } from './vite.config.ts';
 
 /** Where tests start processes, build, or set the environment. */
-const WHOLE = ['tests/**/*.test.ts', 'pipeline/**/*.test.ts'];
+const WHOLE = ['tests/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 /** Unit tests, the server as a value and over real HTTP, the byte budgets. Browser tests are Playwright's. */
 export default defineConfig({

@@ -13,12 +13,11 @@ export async function bytesTable(): Promise<string> {
     ...LANGUAGES.flatMap((language): Row[] => {
       const page = `${language}/index.html`;
       return [
-        [`${language}: HTML with the first screen's styles`, brotliSize(page), brotliSize(page, floor)],
+        [`${language}: HTML with its styles`, brotliSize(page), brotliSize(page, floor)],
         [`${language}: fonts`, fontSize(language)],
       ];
     }),
     ['script before an interaction', largestScript(), brotliSize('assets/floor.js', floor)],
-    ['styles below the first screen', assetSize('later', '.css')],
     [
       'globe: still picture, heaviest view',
       Math.max(...POSTER_VIEW_NAMES.map((view) => assetSize(`globe-still-${view}`, '.svg'))),

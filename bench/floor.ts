@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressFolder } from '#pipeline/compress.ts';
+import { compressFolder } from '#scripts/compress.ts';
 import { headersFile, securityHeaders } from '#server/node/headers.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#contract/language.ts';
-import { siteConfig } from '#pipeline/vite-config.ts';
+import { siteConfig } from '../vite.config.ts';
 
 const root = join(import.meta.dirname, '..');
 const SCRIPT = `

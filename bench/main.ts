@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
-import { earlyClicksTable } from './early-clicks.ts';
 import { enduranceTable } from './endurance.ts';
 import { benchGlobe, globeTable } from './globe.ts';
 import { growthTable } from './growth.ts';
@@ -28,7 +27,6 @@ const tables: Readonly<Record<string, Measure>> = {
   growth: growthTable,
   lighthouse: lighthouseTable,
   'second-visit': secondVisitTable,
-  'early-clicks': earlyClicksTable,
   interactions: interactionsTable,
   endurance: enduranceTable,
   relay: async (machine) => relayTable(await benchRelay(machine)),

@@ -10,7 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
-import { buildServer } from '#pipeline/server-bundle.ts';
+import { buildServer } from '#scripts/server-bundle.ts';
 import { median, quantile } from './figures.ts';
 import { Machine } from './machine.ts';
 import type { Usage } from './relay-process.ts';

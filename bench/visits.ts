@@ -36,5 +36,5 @@ export async function newSlowPage(visitor: BrowserContext): Promise<Page> {
 
 /** Resolves when the script has taken over and every part is laid out. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-reveals]:not([data-rest])').waitFor({ state: 'attached' });
+  await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
 }

@@ -3,7 +3,7 @@ import { installIfNeeded, loadEnvironment, run, runTypeScript } from './project.
 
 installIfNeeded();
 loadEnvironment();
-runTypeScript('pipeline/check-languages.ts');
+runTypeScript('scripts/check-languages.ts');
 runTypeScript('artwork/drawings/make-drawings.ts');
-runTypeScript('pipeline/list-faults.ts');
+runTypeScript('scripts/list-faults.ts');
 run(process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);

@@ -59,7 +59,7 @@ export function buildIfStale() {
 }
 
 export function build() {
-  runTypeScript('pipeline/main.ts');
+  runTypeScript('scripts/build-site.ts');
   writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
 }
 

@@ -10,6 +10,6 @@ export interface BuiltSite {
 }
 
 declare global {
-  /** Put in by the bundler (pipeline/for-host.ts). */
+  /** Put in by the bundler (scripts/for-host.ts). */
   const BUILT_SITE: BuiltSite;
 }

@@ -16,9 +16,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/chat/session': ['contract'],
   'src/shared': ['contract'],
   'src/chat/transport': ['contract', 'src/shared', 'src/chat/session'],
-  'src/i18n': ['contract'],
-  'src/answers': ['contract', 'content', 'messages'],
-  ui: ['contract', 'content', 'messages', 'src/i18n'],
+  'src/i18n': ['contract', 'content', 'messages', 'src/shared'],
+  'src/hooks': [],
+  'src/components': ['contract', 'content', 'messages', 'src/shared', 'src/i18n'],
   'src/chat/components': [
     'contract',
     'content',
@@ -27,20 +27,43 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/chat/transport',
     'src/shared',
     'src/i18n',
-    'ui',
+    'src/hooks',
+    'src/components',
   ],
-  'src/globe': ['contract', 'messages', 'ui'],
-  site: ['contract', 'content', 'messages', 'src/i18n', 'ui', 'src/globe', 'src/chat/components'],
-  entry: ['contract', 'messages', 'src/i18n', 'ui', 'site'],
+  'src/globe': ['contract', 'messages', 'src/shared', 'src/i18n', 'src/components'],
+  'src/sections': [
+    'contract',
+    'content',
+    'messages',
+    'src/shared',
+    'src/i18n',
+    'src/hooks',
+    'src/components',
+    'src/globe',
+  ],
+  'src/layout': ['contract', 'messages', 'src/i18n', 'src/hooks', 'src/components'],
+  // What puts the page together.
+  src: [
+    'content',
+    'contract',
+    'messages',
+    'src/i18n',
+    'src/components',
+    'src/globe',
+    'src/layout',
+    'src/sections',
+    'src/chat/components',
+  ],
+  'src/answers': ['contract', 'content', 'messages'],
   'packages/answerer': [],
   // What only Node offers. Everything else of the server runs wherever there is a `fetch`.
   'server/node': ['contract', 'src/shared', 'server'],
   'server/hosts': ['contract', 'src/shared', 'server', 'server/node'],
   server: ['contract', 'src/shared', 'content', 'messages', 'src/i18n', 'src/answers'],
-  artwork: ['contract', 'content', 'messages', 'ui', 'src/globe'],
-  documents: ['contract', 'content', 'messages', 'ui', 'src/globe', 'artwork'],
+  artwork: ['contract', 'content', 'messages', 'src/globe', 'src/styles/tokens.css', 'src/styles/fonts/'],
+  documents: ['contract', 'content', 'messages', 'src/shared', 'src/globe', 'artwork'],
   'packages/resume': ['contract', 'content'],
-  pipeline: [
+  scripts: [
     'contract',
     'src/shared',
     'content',
@@ -53,9 +76,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'packages/resume',
     'server',
     'server/node',
-    'entry',
+    'src',
   ],
-  scripts: [],
 };
 
 /** These look at everything: no code of the product imports them. */
@@ -99,15 +121,8 @@ test('a test beside its source imports no benchmark', () => {
   ).toEqual([]);
 });
 
-test('nothing is chained on an import() itself: Vite would take the chain into what it loads, past the deadline', () => {
-  const chained = ['ui', 'site', 'src', 'entry']
-    .flatMap(sourcesIn)
-    .filter((file) => /\bimport\([^)]*\)\s*\.(?:then|catch|finally)\b/.test(readFileSync(join(root, file), 'utf8')));
-  expect(chained).toEqual([]);
-});
-
 test('the page hears no unload and asks nothing before it: a browser keeps no such page to come back to', () => {
-  const hearing = ['ui', 'site', 'src', 'entry', 'pipeline']
+  const hearing = ['src', 'scripts']
     .flatMap(sourcesIn)
     .filter((file) =>
       /['"`](?:before)?unload['"`]|\bon(?:before)?unload\b/i.test(readFileSync(join(root, file), 'utf8')),
@@ -144,16 +159,16 @@ test('a hole in the wall is seen, whichever way an import is written', () => {
   expect(targetOf('src/chat/session/session.ts', '#chat/transport/reply-stream.ts')).toBe(
     'src/chat/transport/reply-stream.ts',
   );
-  expect(targetOf('server/app.ts', '../site/page.tsx')).toBe('site/page.tsx');
-  expect(targetOf('server/app.ts', '#site/page.tsx')).toBe('site/page.tsx');
+  expect(targetOf('server/app.ts', '../src/app.tsx')).toBe('src/app.tsx');
+  expect(targetOf('server/app.ts', '#layout/header.tsx')).toBe('src/layout/header.tsx');
   const imports = "import './a.ts';\nexport { b } from '#ui/b.ts';\nconst c = import('../c.ts');";
   for (const written of [imports, imports.replaceAll("'", '"')])
     expect(specifiersIn(written).toSorted()).toEqual(['#ui/b.ts', '../c.ts', './a.ts']);
-  expect(readBy('artwork/drawings/palette.ts')).toContain('ui/tokens.css');
+  expect(readBy('artwork/drawings/palette.ts')).toContain('src/styles/tokens.css');
 });
 
 test('the page takes nothing but types from the content’s schema', () => {
-  const guilty = ['ui', 'site', 'src', 'entry']
+  const guilty = ['src']
     .flatMap(sourcesIn)
     .filter((file) =>
       /import (?!type)[^;]*['"]#content\/(?!schema\.ts|languages\.ts)|import (?!type)[^;]*#content\/schema\.ts/.test(
@@ -218,7 +233,7 @@ function importedBy(source: string): string[] {
   return ways.flatMap((way) => [...source.matchAll(way)]).map(({ groups }) => groups?.['to'] ?? '');
 }
 
-/** The files of this repository that a file reads by their address: `new URL('../ui/tokens.css', import.meta.url)`. */
+/** The files of this repository that a file reads by their address: `new URL('../src/styles/tokens.css', import.meta.url)`. */
 function readBy(file: string): string[] {
   const addresses = /new URL\(\s*(['"])(?<to>.+?)\1,\s*import\.meta\.url\s*\)/g;
   return [...readFileSync(join(root, file), 'utf8').matchAll(addresses)].map(({ groups }) =>

@@ -40,8 +40,8 @@ test.each([
   ['vercel.json', 'vercel', undefined],
   ['netlify.toml', 'netlify', 'dist-netlify/functions'],
 ])('%s builds the site and what its host needs besides, and takes it from where it lies', (file, host, place) => {
-  const source = readFileSync('pipeline/for-host.ts', 'utf8');
-  expect(example(file)).toContain(`"npm run build && node --import tsx pipeline/for-host.ts ${host}"`);
+  const source = readFileSync('scripts/for-host.ts', 'utf8');
+  expect(example(file)).toContain(`"npm run build && node --import tsx scripts/for-host.ts ${host}"`);
   expect(source).toContain(`  ${host}: () => `);
   if (place === undefined) return;
   expect(example(file)).toContain(`"${place}"`);

@@ -10,8 +10,8 @@ import { resumeIn } from '#documents/pdf/resume-source.ts';
 import { resume } from '#documents/share/json-resume.ts';
 import { llms } from '#documents/share/llms.ts';
 import { profilePage } from '#documents/share/structured-data.ts';
-import { renderTexts } from '#pipeline/rendered-page.ts';
-import { siteConfig } from '#pipeline/vite-config.ts';
+import { renderTexts } from '#scripts/render.ts';
+import { siteConfig } from '../vite.config.ts';
 import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { factsWith } from './sharing/facts.ts';
 

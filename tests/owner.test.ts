@@ -67,9 +67,9 @@ describe('npm run own', () => {
 
   test('and the build asks for nothing but these translations', () => {
     own('de', 'en');
-    for (const part of ['contract', 'pipeline', 'tsconfig.json'])
+    for (const part of ['contract', 'scripts', 'tsconfig.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
-    const [, ...faults] = execFileSync(process.execPath, ['--import', 'tsx', 'pipeline/list-faults.ts'], {
+    const [, ...faults] = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/list-faults.ts'], {
       cwd: copy,
       encoding: 'utf8',
     })

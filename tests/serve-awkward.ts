@@ -14,7 +14,7 @@ const host = join(root, `generated/awkward-${port}`);
 // The whole run of all tests builds it beforehand (scripts/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
 if (SITES !== 'built') {
-  const { buildSite } = await import('#pipeline/static-site.ts');
+  const { buildSite } = await import('#scripts/prerender.ts');
   const publicUrl = `http://localhost:${port}${path}`;
   await buildSite({
     root,
@@ -22,7 +22,6 @@ if (SITES !== 'built') {
     publicFolder: 'tests/awkward/public',
     outDir: join(host, path),
     publicUrl,
-    minifier: 'oxc',
   });
 }
 if (SITES !== 'build') createServer(sirv(host, { etag: true })).listen(port, '127.0.0.1');

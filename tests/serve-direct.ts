@@ -22,13 +22,12 @@ const outDir = join(root, 'generated', `direct-${port}`);
 // The whole run of all tests builds it beforehand (scripts/test.mjs); who only serves it waits for no bundler.
 const { SITES } = process.env;
 if (SITES !== 'built') {
-  const { buildSite } = await import('#pipeline/static-site.ts');
+  const { buildSite } = await import('#scripts/prerender.ts');
   await buildSite({
     root,
     contentEntry: 'content/index.ts',
     outDir,
     publicUrl: `http://localhost:${port}`,
-    minifier: 'oxc',
   });
 }
 const headers = Object.entries(readHeadersFile(readFileSync(join(outDir, '_headers'), 'utf8')));

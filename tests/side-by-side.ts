@@ -47,10 +47,5 @@ export const {
   document: documentMessages,
   chatButton: chatButtonMessages,
 } = page;
-export const {
-  pdf: pdfMessages,
-  person: personMessages,
-  notFound: notFoundMessages,
-  noScript: noScriptMessages,
-} = documents;
+export const { pdf: pdfMessages, person: personMessages, notFound: notFoundMessages } = documents;
 export { answers as answersMessages, chat as chatMessages, facts as factsMessages, shared as sharedMessages };

@@ -41,10 +41,10 @@ beforeEach(() => {
     cpSync(join(root, part), inCopy(part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
   for (const file of ['content/hero.ts', 'public/CNAME', 'public/photos/portrait.png', 'dist/index.html']) write(file);
-  write('pipeline/main.ts', "console.log('built');");
+  write('scripts/build-site.ts', "console.log('built');");
   mkdirSync(inCopy('dist-server'));
   expect(builds()).toBe(true);
-  for (const folder of ['content', 'pipeline', 'public'])
+  for (const folder of ['content', 'scripts', 'public'])
     for (const name of ['.', ...readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })])
       utimesSync(join(inCopy(folder), name), SOURCES_WRITTEN, SOURCES_WRITTEN);
   utimesSync(inCopy('package-lock.json'), SOURCES_WRITTEN, SOURCES_WRITTEN);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Every style sheet of the page. */
 function sheets() {
-  return ['ui', 'site', 'src'].flatMap((folder) =>
+  return ['src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))
       .map((file) => ({ file: join(folder, file), css: readFileSync(join(root, folder, file), 'utf8') })),
@@ -46,7 +46,7 @@ test('sizes of type and corners are tokens', () => {
 });
 
 test('the scale has nine sizes of type and three corners', () => {
-  const tokens = readFileSync(join(root, 'ui/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   expect(tokens.match(/--size-\d+:/g)).toHaveLength(9);
   expect(tokens.match(/--radius-\d+:/g)).toHaveLength(3);
 });

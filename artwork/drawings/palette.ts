@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Theme } from '#contract/theme.ts';
 
-export const TOKENS_FILE = fileURLToPath(new URL('../../ui/tokens.css', import.meta.url));
+export const TOKENS_FILE = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 const GLOBE_FILE = fileURLToPath(new URL('../../src/globe/globe.module.css', import.meta.url));
 
 export interface Paint {

@@ -1,6 +1,6 @@
 /**
  * Where a face's file is. Those of the repository have the sample's letters; where an owner's words ask for others, the
- * build makes the face anew (pipeline/make-faces.ts), and that file goes before.
+ * build makes the face anew (scripts/make-faces.ts), and that file goes before.
  */
 import { existsSync, readdirSync } from 'node:fs';
 

@@ -2,7 +2,7 @@
 
 export interface FaceRule {
   readonly family: string;
-  /** The font's name in `ui/fonts`; undefined for a local font. */
+  /** The font's name in `src/styles/fonts`; undefined for a local font. */
   readonly file: string | undefined;
   readonly display: string | undefined;
   /** The characters of its `unicode-range`, of the Basic Multilingual Plane. */

@@ -5,9 +5,8 @@ import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { renderTexts } from '#pipeline/rendered-page.ts';
-import { splitStyles } from '#pipeline/split-styles.ts';
-import { siteConfig } from '#pipeline/vite-config.ts';
+import { renderTexts } from '#scripts/render.ts';
+import { siteConfig } from '../../vite.config.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { isSample } from '#tests/sample.ts';
 import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
@@ -144,11 +143,6 @@ describe('the rules in fonts.css', () => {
     const together = rules.filter((rule) => rule.family === family && rule.weight === weight && rule.style === style);
     const asked = (character: string) => together.findLast((rule) => rule.characters.includes(character))?.file;
     expect([...characters].filter((character) => asked(character) !== name)).toEqual([]);
-  });
-
-  test('are all known with the first styles: one that comes later has the whole page laid out anew', () => {
-    const css = readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8');
-    expect(splitStyles(css).later).toBe('');
   });
 
   test.each([

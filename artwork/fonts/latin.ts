@@ -26,10 +26,10 @@ export const LATIN = LATIN_BASIC + LATIN_WESTERN;
 /** Central and Eastern European names, Turkish, Romanian: again a file of its own. */
 export const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x134, 0x148)}${range(0x14a, 0x151)}${range(0x154, 0x17e)}ȘșȚțẞ`;
 
-/** For a site whose own texts have rarer letters: their family stands in every stack of the sans (ui/tokens.css). */
+/** For a site whose own texts have rarer letters: their family stands in every stack of the sans (src/styles/tokens.css). */
 export const RARER_EVERYWHERE = ':root{--rarer:"Hanken rarer","Hanken fallback"}';
 
-/** Whether a text has letters that are in a family of their own (ui/fonts.css). */
+/** Whether a text has letters that are in a family of their own (src/styles/fonts.css). */
 export function hasRarerLetters(text: string): boolean {
   return [...(LATIN_WESTERN + LATIN_EXTENDED)].some((letter) => text.includes(letter));
 }

@@ -1,4 +1,4 @@
-/** Finds the characters of the rendered pages that the subset fonts in `ui/fonts` lack. */
+/** Finds the characters of the rendered pages that the subset fonts in `src/styles/fonts` lack. */
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describeFaults } from '#content/check.ts';
@@ -7,7 +7,7 @@ import { faceFile, MADE_FONT_FOLDER } from './face-file.ts';
 import { CJK_FACES, IMAGE_FACES } from './faces.ts';
 import { neededCharacters, type SetText } from './needed.ts';
 
-export const FONT_FOLDER = new URL('../../ui/fonts/', import.meta.url);
+export const FONT_FOLDER = new URL('../../src/styles/fonts/', import.meta.url);
 
 /** Characters that the whole source font lacks, by face: no subset can have them, the browser shows its own. */
 export type Unavailable = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { CjkFace } from './faces.ts';
 import { readHtml, type ElementNode } from './html-tree.ts';
 import { isLatinBesideCjk } from './latin.ts';
 
-/** The page as it shows itself (pipeline/rendered-page.ts). */
+/** The page as it shows itself (scripts/render.ts). */
 export interface RenderedPages {
   readonly pages: readonly { readonly language: Language; readonly name: string; readonly html: string }[];
   readonly styles: string;

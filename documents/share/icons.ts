@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Theme } from '#contract/theme.ts';
 import { colour } from '#artwork/drawings/palette.ts';
-import { FLARE } from '#ui/mark-shape.ts';
+import { FLARE } from '#shared/mark-shape.ts';
 import { DOT_ATTRIBUTES } from './mark-dot.ts';
 
 /** The mark's middle and its extent in its own units. */

@@ -4,10 +4,6 @@ export const documents: DocumentsTranslation = {
   englishName: 'German',
   openGraphLocale: 'de_DE',
 
-  noScript: {
-    contact: 'Dieses Formular braucht JavaScript. Bitte schreiben Sie stattdessen an {email}.',
-  },
-
   pdf: {
     title: '{name} · Lebenslauf',
     subject: '{title}, {place}',

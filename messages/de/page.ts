@@ -114,6 +114,7 @@ export const page: PageTranslation = {
       hint: 'Ihr Mailprogramm öffnet sich mit dem fertigen Text. Abgeschickt wird er von dort.',
       submitting: 'Wird gesendet …',
       blank: 'Hier stehen nur Leerzeichen. Bitte schreiben Sie etwas.',
+      noScript: 'Dieses Formular braucht JavaScript. Bitte schreiben Sie stattdessen an {email}.',
     },
     sent: {
       title: 'Das Mailprogramm ist offen',

@@ -5,11 +5,6 @@ export const documents = {
   /** The name of language and country in Open Graph. */
   openGraphLocale: 'en_US',
 
-  /** What the prerendered page alone says: in the place of the form's button. */
-  noScript: {
-    contact: 'This form needs JavaScript, so please write to {email} instead.',
-  },
-
   pdf: {
     title: '{name} · Résumé',
     subject: '{title}, {place}',

@@ -126,6 +126,8 @@ export const page = {
       submitting: 'Sending...',
       /** What the browser says of a field of nothing but blanks. */
       blank: 'There’s nothing here but blanks. Please write something.',
+      /** In the place of the button until the script is there. */
+      noScript: 'This form needs JavaScript, so please write to {email} instead.',
     },
     sent: {
       title: 'Email Client Opened',

@@ -4,10 +4,6 @@ export const documents: DocumentsTranslation = {
   englishName: 'Japanese',
   openGraphLocale: 'ja_JP',
 
-  noScript: {
-    contact: '送信にはJavaScriptが必要です。{email}へ直接メールしてください。',
-  },
-
   pdf: {
     title: '{name}｜職務経歴書',
     subject: '{title}、{place}',

@@ -4,10 +4,6 @@ export const documents: DocumentsTranslation = {
   englishName: 'Chinese',
   openGraphLocale: 'zh_CN',
 
-  noScript: {
-    contact: '这个表单需要 JavaScript，请直接写信到 {email}。',
-  },
-
   pdf: {
     title: '{name} · 简历',
     subject: '{title}，{place}',

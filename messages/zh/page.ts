@@ -113,6 +113,7 @@ export const page: PageTranslation = {
       hint: '会打开你的邮件应用，内容已经填好，在那里点发送。',
       submitting: '发送中…',
       blank: '这里只有空白，请写点内容。',
+      noScript: '这个表单需要 JavaScript，请直接写信到 {email}。',
     },
     sent: {
       title: '邮件应用已打开',

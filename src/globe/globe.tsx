@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { place } from 'virtual:place';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
-import { useTexts } from '#ui/use-texts.tsx';
-import { keptAsPrerendered } from '#ui/prerendered.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { activateWhenVisible } from './activate-when-visible.ts';
 import { GlobePoster } from './globe-poster.tsx';
 import { labelOf, type Label } from './label.ts';
@@ -12,8 +12,8 @@ import type { GlobeState, LiveGlobe } from './live-globe.ts';
 import { START_DISTANCE } from './zoom.ts';
 import styles from './globe.module.css';
 
-const loadLiveGlobe = () => import('./live-globe.ts');
-const loadLocationIndicator = () => import('./location-indicator.tsx');
+const loadLiveGlobe = () => loadWithRetry('live-globe', () => import('./live-globe.ts'));
+const loadLocationIndicator = () => loadWithRetry('location-indicator', () => import('./location-indicator.tsx'));
 
 /** What is loaded when the globe comes alive, and when there is something to say of where it looks. */
 type Parts = Partial<Awaited<ReturnType<typeof loadLiveGlobe>> & Awaited<ReturnType<typeof loadLocationIndicator>>>;
@@ -53,7 +53,7 @@ export function Globe() {
         {fill(messages.globe.description, { place: name, coordinates })}
       </p>
       <div className={styles['stage']} data-part="stage" aria-hidden="true">
-        <div {...keptAsPrerendered}>{import.meta.env.SSR ? <GlobePoster /> : undefined}</div>
+        <Poster />
         <canvas className={styles['canvas']} data-part="canvas" />
         <Marker label={label} />
         {WheelHint && state.hasWheelHint && <WheelHint />}
@@ -69,6 +69,16 @@ export function Globe() {
         />
       )}
       {LocationIndicator && isLive && <LocationIndicator globe={live} />}
+    </div>
+  );
+}
+
+/** Its drawings wait in templates, which React cannot fill: the page's script leaves it as it is prerendered. */
+function Poster() {
+  if (!import.meta.env.SSR) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  return (
+    <div>
+      <GlobePoster />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { place } from 'virtual:place';
 import type { Language } from '#contract/language.ts';
 import { fill } from '#contract/text.ts';
-import { useTexts } from '#ui/use-texts.tsx';
+import { useTexts } from '#i18n/i18n-provider.tsx';
 import { part } from './dom-overlay.ts';
 import {
   basis,

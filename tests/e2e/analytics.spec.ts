@@ -1,5 +1,5 @@
 /** A counter of visits in a real browser, under the policy that the build writes for it. */
-import { askForAnalytics } from '#pipeline/analytics.ts';
+import { askForAnalytics } from '#scripts/analytics.ts';
 import { securityHeaders } from '#server/node/headers.ts';
 import { analytics } from '../awkward/analytics.ts';
 import { noise } from './chat.ts';

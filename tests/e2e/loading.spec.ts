@@ -80,7 +80,7 @@ test('a visitor who touches nothing loads one script, one language first and the
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')
-      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{6}\.js$/, ''));
+      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
   // The browser is idle when the test says so.
   await page.addInitScript(() => {
@@ -93,13 +93,10 @@ test('a visitor who touches nothing loads one script, one language first and the
   await page.goto('/en/');
   await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
   expect(scripts.filter((path) => !path.includes('globe'))).toEqual(['/assets/client', '/assets/page-en']);
-  await expect(async () => {
-    await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
-    expect(scripts.filter((path) => path.includes('page-')).toSorted()).toEqual(
-      LANGUAGES.map((language) => `/assets/page-${language}`).toSorted(),
-    );
-    // Some thirty blocks come before them, each in an idle moment of its own.
-  }).toPass({ intervals: [50] });
+  await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
+  await expect
+    .poll(() => scripts.filter((path) => path.includes('page-')).toSorted())
+    .toEqual(LANGUAGES.map((language) => `/assets/page-${language}`).toSorted());
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !/page-|globe/.test(path))).toEqual(['/assets/client']);
 });

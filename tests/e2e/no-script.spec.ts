@@ -1,5 +1,5 @@
 import { content } from '#content/index.ts';
-import { noScriptMessages } from '../side-by-side.ts';
+import { contactMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, test } from './site.ts';
 
 inEveryLanguage('without JavaScript', (language) => {
@@ -36,7 +36,7 @@ inEveryLanguage('without JavaScript', (language) => {
     expect(shown).toContain(compact(person.email));
     expect(shown).toContain(compact(person.phone ?? ''));
 
-    const sentence = noScriptMessages.contact[language].split('{email}')[0]!.trim();
+    const sentence = contactMessages.form.noScript[language].split('{email}')[0]!.trim();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator('form [type="submit"]:visible')).toHaveCount(0);
     await expect(page.locator('[data-chat="open"]:visible')).toHaveCount(0);

@@ -1,7 +1,7 @@
-/** Older browsers (docs/decisions/014): Chromium with popover, `light-dark()` or both taken away, or all that is a nicety. */
+/** Older browsers (docs/decisions/014): Chromium with popover taken away, or all that is a nicety. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { noScriptMessages } from '../side-by-side.ts';
+import { contactMessages } from '../side-by-side.ts';
 import { spillingTexts, textsOverOneAnother } from './measures.ts';
 import { expect, open, overflow, test } from './site.ts';
 
@@ -11,32 +11,27 @@ test.use({ bypassCSP: true, colorScheme: 'dark' });
 const NICETIES =
   /@starting-style|:has\(|animation-timeline|animation-range|@property|\bcontent-visibility|\bfield-sizing|\btext-wrap|\btext-autospace|\btext-spacing-trim|\bauto-phrase|\ballow-discrete|\bscrollbar-gutter|\bcolor-mix|(?<=\d)cqi/g;
 
-const WITHOUT = {
-  popover: [
-    [/popover-open/g, 'unknown-open'],
-    [/ popover(target)?="/gi, ' data-unknown="'],
-  ],
-  'light-dark()': [[/light-dark\(/g, 'unknown-dark(']],
-} as const;
-type Feature = keyof typeof WITHOUT;
+/** What the markup says of popovers, and the styles. */
+const POPOVER = [
+  [/popover-open/g, 'unknown-open'],
+  [/ popover(target)?="/gi, ' data-unknown="'],
+] as const;
 
 // What the page still fetches when a test ends needs no answer.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Opens a page whose browser does not understand these features, in markup, styles or script. */
-async function openWithout(page: Page, address: string, features: readonly Feature[]): Promise<void> {
+/** Opens a page whose browser does not know popovers, in markup, styles or script. */
+async function openWithoutPopover(page: Page, address: string): Promise<void> {
   await page.route(/\/(\w\w\/)?$|\.css$|\.js$/, async (route) => {
     const response = await route.fetch();
     let body = await response.text();
-    for (const feature of features)
-      for (const [known, unknown] of WITHOUT[feature]) body = body.replace(known, unknown);
+    for (const [known, unknown] of POPOVER) body = body.replace(known, unknown);
     await route.fulfill({ response, body });
   });
-  if (features.includes('popover'))
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-    });
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
   await page.goto(address);
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
 }
@@ -73,38 +68,39 @@ for (const language of ['zh', 'en', 'ja'] as const)
     expect(taken).toBeGreaterThan(40);
   });
 
-for (const features of [['popover'], ['light-dark()'], ['popover', 'light-dark()']] as const)
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const)
-    test.describe(`without ${features.join(' and ')} at ${width} px`, () => {
-      test.use({ viewport: { width, height } });
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test.describe(`without popovers at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
 
-      test('the prerendered page stays, in light colours, no button is dead, and the languages can be reached', async ({
-        page,
-      }) => {
-        await openWithout(page, '/en/', features);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.person.name.en);
-        await expect(page.getByText(content.projects[0]?.description.en ?? '')).toBeVisible();
-        const sentence = noScriptMessages.contact.en.split('{email}')[0]?.trim() ?? '';
-        await expect(page.getByText(sentence)).toBeVisible();
-        const colours = await page.evaluate(() =>
-          [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color].join(),
-        );
-        expect(colours).toBe('rgb(245, 249, 250),rgb(13, 31, 43)');
-        // The picture of the globe takes its colours from the same tokens.
-        const globe = page.locator('[data-globe]');
-        const tokens = await globe.evaluate((element) => getComputedStyle(element).getPropertyValue('--lit'));
-        expect(tokens).not.toContain('unknown');
-        expect(await overflow(page)).toBe(0);
-
-        await expect(page.locator('[data-chat]:visible, form [type="submit"]:visible')).toHaveCount(0);
-        if (features.some((feature) => feature === 'popover'))
-          await expect(page.locator('header button:visible')).toHaveCount(0);
-        else await page.locator('header button:visible').last().click();
-        await page.locator('header a[hreflang="ja"]:visible').click();
-        await page.waitForURL('/ja/');
-        await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-      });
+    test('the prerendered page stays, no button is dead, and the languages can be reached', async ({ page }) => {
+      await openWithoutPopover(page, '/en/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.person.name.en);
+      await expect(page.getByText(content.projects[0]?.description.en ?? '')).toBeVisible();
+      const sentence = contactMessages.form.noScript.en.split('{email}')[0]?.trim() ?? '';
+      await expect(page.getByText(sentence)).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expect(page.locator('[data-chat]:visible, form [type="submit"]:visible')).toHaveCount(0);
+      await expect(page.locator('header button:visible')).toHaveCount(0);
+      await page.locator('header a[hreflang="ja"]:visible').click();
+      await page.waitForURL('/ja/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     });
+  });
+
+for (const [colorScheme, colours] of [
+  ['light', 'rgb(245, 249, 250),rgb(13, 31, 43)'],
+  ['dark', 'rgb(8, 19, 26),rgb(230, 239, 242)'],
+] as const)
+  test(`the styles need no light-dark() to be ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/en/');
+    expect(await (await page.request.get('/en/')).text()).not.toContain('light-dark(');
+    expect(
+      await page.evaluate(() =>
+        [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color].join(),
+      ),
+    ).toBe(colours);
+  });

@@ -55,7 +55,6 @@ for (const language of LANGUAGES) {
     await walk('page', 4 + (await count('main, footer')));
 
     await page.locator('header button[aria-controls="menu"]').click();
-    // Until then its languages are held.
     await expect(page.locator('html')).toHaveAttribute('data-menu-open');
     await walk('menu', await count('#menu'));
     await page.keyboard.press('Escape');

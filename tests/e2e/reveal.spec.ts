@@ -95,8 +95,7 @@ test.describe('reduced motion', () => {
       .locator('[data-reveal]')
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
     expect(hidden).toBe(0);
-    // Colours may fade while the later styles come.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 });

@@ -8,8 +8,6 @@ export const AWKWARD_URL = `http://localhost:${Number(process.env['TEST_PORT'] ?
 
 /** Chromium's own word about a scene that it draws in software. */
 const SOFTWARE_WEBGL = /GPU stall due to ReadPixels/;
-/** Its word about who measures what is held out of sight (ui/hold.ts): the page must not, a test may. */
-const MEASURED_HIDDEN = /Rendering was performed in a subtree hidden by content-visibility/;
 
 interface SiteFixtures {
   /** What the page may log or lose in this test, as part of the message or address. */
@@ -25,9 +23,7 @@ export const test = base.extend<SiteFixtures>({
     };
     const wasLeft = departures(page);
     page.on('console', (message: ConsoleMessage) => {
-      // What a test adds to the page has the page's address, or none.
-      const isOfTest = MEASURED_HIDDEN.test(message.text()) && !message.location().url.includes('/assets/');
-      if (!isOfTest) note(`console.${message.type()}: ${message.text()} ${JSON.stringify(message.location())}`);
+      note(`console.${message.type()}: ${message.text()} ${JSON.stringify(message.location())}`);
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.name}: ${error.message}`));
     page.on('requestfailed', (request) => {
@@ -79,11 +75,10 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Resolves when the script has taken over (the reveals begin then) and every part is laid out: from now on clicks reach
- * the page's own controls, and nothing moves by itself.
+ * Resolves when the script has taken over (the reveals begin then): from now on clicks reach the page's own controls.
  */
 export async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-reveals]:not([data-rest])').waitFor({ state: 'attached' });
+  await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
 }
 
 /** How far the page is wider than the window, px. */

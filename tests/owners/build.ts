@@ -18,9 +18,9 @@ import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
 import { makePdfs } from '#documents/pdf/make-pdfs.ts';
 import { shareImageFaults } from '#documents/share/image/image-faults.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
-import { renderPages } from '#pipeline/rendered-page.ts';
-import { writeSite } from '#pipeline/static-site.ts';
-import { siteConfig } from '#pipeline/vite-config.ts';
+import { renderPages } from '#scripts/render.ts';
+import { writeSite } from '#scripts/prerender.ts';
+import { siteConfig } from '../../vite.config.ts';
 import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -36,7 +36,7 @@ const missing = [
   ...missingGlyphs([...setTexts(rendered, content), ...imageTexts(content)]),
   ...missingPdfGlyphs(content),
 ];
-await writeSite({ root, contentEntry, outDir, publicUrl, minifier: 'oxc' }, rendered);
+await writeSite({ root, contentEntry, outDir, publicUrl }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 
 const answer = createAnswerer(

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeNetlifyFunction, makeVercelOutput } from '#pipeline/hosts.ts';
+import { makeNetlifyFunction, makeVercelOutput } from '#scripts/hosts.ts';
 import { dictated, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
 import { CANARY } from '../canary.ts';

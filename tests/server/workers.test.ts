@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { once } from 'node:events';
 import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeWorker } from '#pipeline/hosts.ts';
+import { makeWorker } from '#scripts/hosts.ts';
 import { dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { CANARY } from '../canary.ts';
 import { codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, writeSmallSite, type Post } from './site.ts';

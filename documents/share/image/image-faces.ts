@@ -12,7 +12,7 @@ import { isLatinBesideCjk, LATIN } from '#artwork/fonts/latin.ts';
 export type ImageRole = 'name' | 'strong' | 'plain' | 'water' | 'figures';
 
 interface Face {
-  /** In `ui/fonts`. */
+  /** In `src/styles/fonts`. */
   readonly file: string;
   readonly axes?: Readonly<Record<string, number>>;
   /** Leaves to the next face what Chinese and Japanese draw in their own way. */

@@ -5,7 +5,7 @@ import { isLatin } from '#contract/known-languages.ts';
 import type { Place } from '#globe/geometry.ts';
 import type { Theme } from '#contract/theme.ts';
 import { paint } from '#artwork/drawings/palette.ts';
-import { FLARE, MARK_BOX } from '#ui/mark-shape.ts';
+import { FLARE, MARK_BOX } from '#shared/mark-shape.ts';
 import type { Stack } from './image-faces.ts';
 import { COLUMN, GAP, LEADING, type ImageLayout, type Word } from './layout.ts';
 import { IMAGE, SCALE_BAR } from './sheet.ts';

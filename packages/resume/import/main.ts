@@ -54,7 +54,7 @@ tell(
 );
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
-spawnSync(process.execPath, ['--import', 'tsx', join(root, 'pipeline/list-faults.ts')], {
+spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/list-faults.ts')], {
   cwd: root,
   stdio: 'inherit',
 });

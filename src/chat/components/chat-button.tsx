@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '#contract/language.ts';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { ChatMessages } from '#messages/translation.ts';
-import { useTexts } from '#ui/use-texts.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { loadChatMessages, loadPanel } from './downloads.ts';
 import { useEscape } from './use-escape.ts';

@@ -1,10 +1,9 @@
 /** The open panel: title, messages, what is left, the input. It floats over the page and does not block it. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { ChatLimits } from '#contract/limits.ts';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
-import { inOwnTask } from '#ui/in-own-task.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#components/icon.tsx';
 import { useChatMessages } from './chat-messages.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
@@ -89,17 +88,13 @@ export function ChatDialog({ runner, session, connection, limits, onClose, closi
   );
 }
 
-/** The press shows the panel and its input. What there is to read, and who answers, follows in a task of its own. */
+/** The press shows the panel and its input; what there is to read, and who answers, follows. */
 function useFilled(runner: SessionRunner): boolean {
   const [filled, setFilled] = useState(false);
-  useEffect(
-    () =>
-      inOwnTask(() => {
-        setFilled(true);
-        // Offline it cannot be learned; the first send asks again.
-        runner.connect().catch(() => undefined);
-      }),
-    [runner],
-  );
+  useEffect(() => {
+    startTransition(() => setFilled(true));
+    // Offline it cannot be learned; the first send asks again.
+    runner.connect().catch(() => undefined);
+  }, [runner]);
   return filled;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTexts } from '#ui/use-texts.tsx';
-import { useCopy } from '#ui/use-copy.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { useCopy } from '#hooks/use-copy.ts';
 import { useChatMessages } from './chat-messages.ts';
 import styles from './message-item.module.css';
 

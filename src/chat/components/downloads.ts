@@ -1,14 +1,15 @@
 /**
  * The parts of the chat that are downloaded when they are needed. They are asked for from here, the page's own script:
- * a part that another part asks for would also ask for the page's first style sheet, which stands in the HTML instead.
+ * a part that another part asks for would also ask for the page's own style sheet, which stands in the HTML instead.
  */
 import { chatTexts } from 'virtual:texts';
 import type { Language } from '#contract/language.ts';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
-export const loadPanel = () => import('./chat-panel.tsx');
-export const loadChatMessages = (language: Language) => chatTexts[language]();
-export const loadMarkdown = () => (markdown ??= import('./markdown/markdown.tsx'));
-export const loadPageAnswerer = () => import('./page-answerer.ts');
+export const loadPanel = () => loadWithRetry('chat-panel', () => import('./chat-panel.tsx'));
+export const loadChatMessages = (language: Language) => loadWithRetry(`chat-${language}`, chatTexts[language]);
+export const loadMarkdown = () => (markdown ??= loadWithRetry('markdown', () => import('./markdown/markdown.tsx')));
+export const loadPageAnswerer = () => loadWithRetry('page-answerer', () => import('./page-answerer.ts'));
 
 /** Asked for once, even when it is lost: every answer asks for it, and its text can be read without. */
 let markdown: Promise<typeof import('./markdown/markdown.tsx')> | undefined;

@@ -2,8 +2,8 @@
 import { fill, isBlank } from '#contract/text.ts';
 import { memo, useEffect, useState } from 'react';
 import type { Message, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
-import { useTexts } from '#ui/use-texts.tsx';
-import { useTimeout } from '#ui/use-timeout.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { useTimeout } from '#hooks/use-timeout.ts';
 import { useChatMessages } from './chat-messages.ts';
 import { AnswerHereButton } from './answer-here-button.tsx';
 import { AnswerText } from './answer-text.tsx';

@@ -3,6 +3,7 @@ import { createAnswerer, languagesOf, type Answerer, type AnswerSource } from 'a
 import { answerSources, languageChoice } from 'virtual:answers';
 import type { ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import type { AnswerHere } from './session-runner.ts';
 
 /** Built once for each set of languages: it takes a moment, and every question would wait for it. */
@@ -14,11 +15,15 @@ export async function loadAnswerHere(
   ofPage: Language,
 ): Promise<AnswerHere> {
   const wanted = [...languagesOf(conversation, ofPage, languageChoice)].filter((language) => language in answerSources);
-  const tried = await Promise.allSettled(wanted.map((language) => answerSources[language as Language]()));
+  const tried = await Promise.allSettled(wanted.map((language) => loadSource(language as Language)));
   const loaded = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const [first = await answerSources[ofPage](), ...others] = loaded;
+  const [first = await loadSource(ofPage), ...others] = loaded;
   const answer = answererOf([first, ...others]);
   return (messages) => answer(messages, ofPage).text;
+}
+
+function loadSource(language: Language): Promise<AnswerSource> {
+  return loadWithRetry(`answers-${language}`, answerSources[language]);
 }
 
 function answererOf(loaded: readonly AnswerSource[]): Answerer {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useTimeout } from '#ui/use-timeout.ts';
+import { useTimeout } from '#hooks/use-timeout.ts';
 
 /** How long the good news stays, ms. */
 const BACK_ONLINE_MS = 4_000;

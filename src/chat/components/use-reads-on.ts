@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { afterFrame } from '#ui/after-frame.ts';
 
 /** px: a hand that rests on the glass trembles by less. */
 const STEP = 8;
@@ -10,13 +9,11 @@ const REST = 1000;
 export function useReadsOn(): boolean {
   const [readsOn, setReadsOn] = useState(false);
   useEffect(() => {
-    let from: number | undefined;
-    afterFrame(() => (from ??= scrollY));
+    let from = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       const end = document.documentElement.scrollHeight - innerHeight;
       const to = Math.max(0, Math.min(scrollY, end));
-      from ??= to;
       if (Math.abs(to - from) < STEP) return;
       setReadsOn(to > from);
       from = to;

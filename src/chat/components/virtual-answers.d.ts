@@ -1,4 +1,4 @@
-/** What pipeline/content-plugin.ts makes for the answers. */
+/** What scripts/vite/content-plugin.ts makes for the answers. */
 
 declare module 'virtual:answers' {
   import type { AnswerSource, LanguageChoice } from 'answerer';

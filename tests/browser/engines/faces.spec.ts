@@ -1,4 +1,4 @@
-/** Which faces a browser asks for: their ranges overlap, and the last rule is to be asked first (ui/fonts.css). */
+/** Which faces a browser asks for: their ranges overlap, and the last rule is to be asked first (src/styles/fonts.css). */
 import { expect } from '@playwright/test';
 import { test } from './engines.ts';
 import type { Visitor } from './visitor.ts';

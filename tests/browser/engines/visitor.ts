@@ -29,7 +29,6 @@ export class Visitor implements Hands {
   async open(address: string): Promise<void> {
     await this.engine.goTo(address);
     await this.expect('html', 'data-reveals').toBe('');
-    await this.expect('html', 'data-rest').toBe(null);
   }
 
   /** What stands in an attribute now or soon; null without it, undefined without the element. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadTexts } from '#ui/texts.ts';
-import { TextsProvider } from '#ui/use-texts.tsx';
+import { loadTexts } from '#i18n/translations.ts';
+import { TextsProvider } from '#i18n/i18n-provider.tsx';
 import { parseMarkdown } from './blocks.ts';
 import { Markdown } from './markdown.tsx';
 import { safeHref } from './safe-link.ts';

@@ -1,6 +1,6 @@
 /** An answer's Markdown as React elements: no HTML string is ever made, no image ever fetched. */
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
-import { ExternalLink } from '#ui/external-link.tsx';
+import { ExternalLink } from '#components/external-link.tsx';
 import { parseMarkdown } from './blocks.ts';
 import { plainText, type Block, type Inline } from './tree.ts';
 

@@ -1,0 +1,104 @@
+/** The whole build: `dist/` for any static host, `dist-server/` for the small server. */
+import './check-languages.ts';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sitePathOf } from '#contract/site-path.ts';
+import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
+import { CONTENT_FOLDER, contentFile } from '#content/folder.ts';
+import { content } from '#content/index.ts';
+import { makeArt } from '#artwork/drawings/make-drawings.ts';
+import { compressFolder } from './compress.ts';
+import { describeMissingGlyphs, missingGlyphs } from '#artwork/fonts/missing-glyphs.ts';
+import { setTexts } from '#artwork/fonts/needed.ts';
+import { keyWarning } from './key-warning.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
+import { localAddressNote } from './local-address.ts';
+import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
+import { makePdfs } from '#documents/pdf/make-pdfs.ts';
+import { completeFaces } from './make-faces.ts';
+import { buildServer } from './server-bundle.ts';
+import { describeFault, parseBuildSettings } from '#server/env.ts';
+import { shareImageFaults } from '#documents/share/image/image-faults.ts';
+import { imageTexts } from '#documents/share/image/image-texts.ts';
+import { lastModified } from '#documents/share/last-modified.ts';
+import { renderPages } from './render.ts';
+import { readPictures } from './pictures.ts';
+import { sampleWordsIn } from './sample-words.ts';
+import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
+import { writeSite } from './prerender.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outDir = join(root, 'dist');
+
+// All that can be wrong is found before anything of an earlier build is gone.
+const settings = parseBuildSettings(process.env);
+if (!settings.ok) stop(settings.faults.map(describeFault).join('\n'));
+const { publicUrl, chatUrl } = settings;
+// The page and its policy take it as it was understood.
+if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
+const faults = checkContent(content);
+const pictures =
+  stoppingFaults(faults, { released: false }).length === 0
+    ? await readPictures(content, join(root, PUBLIC_FOLDER))
+    : { faults: [], heavy: [] };
+faults.push(...pictures.faults);
+const stopping = stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) });
+if (stopping.length > 0) stop(describeFaults(stopping));
+
+const warning = keyWarning(process.env);
+if (warning) console.warn(warning);
+for (const line of pictures.heavy) console.warn(line);
+if (content.questions !== undefined)
+  console.warn(`${contentFile('questions')} is no longer read: delete it, and its line beside the other parts.`);
+
+await step('The drawings', () => makeArt({ content, outDir: join(root, 'generated') }));
+const rendered = await step('The pages', () =>
+  renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
+);
+const texts = [...setTexts(rendered, content), ...imageTexts(content)];
+await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => stop(error.message));
+const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
+const known = new Set(faults.map(({ field }) => field));
+const undrawable = (await shareImageFaults(content)).filter(({ field }) => !known.has(field));
+
+await step('The site: script, styles, share images, compression', async () => {
+  await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
+  await compressFolder(outDir);
+});
+await step('The résumés', () => makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) }));
+await step('The server', () => buildServer(root, join(root, 'dist-server')));
+console.log('Built the site in dist/ and the server in dist-server/.');
+const note = localAddressNote(publicUrl);
+if (note) console.log(note);
+if (CONTENT_FOLDER === 'owner') {
+  // Read, not imported: in the languages of another site it does not compile.
+  const sample = (await import(join(root, 'content/sample.ts'))) as object;
+  const borrowed = sampleWordsIn(content, sample);
+  if (borrowed.length > 0) console.warn(`Still in the sample’s words:\n${borrowed.join('\n')}`);
+} else if (!isOnOwnMachine(publicUrl))
+  console.warn('The site tells of the sample’s invented person. Your own words go into owner/: npm run own');
+const unwritten = faults.filter(({ mayWait }) => mayWait);
+if (unwritten.length > 0)
+  console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(unwritten)}`);
+const notes = [...faults.filter(({ isNote }) => isNote), ...undrawable];
+if (notes.length > 0) console.warn(`Notes, which stop nothing:\n${describeFaults(notes)}`);
+if (missing.length > 0)
+  console.warn(
+    `Left out of the PDF or shown in another font:\n${describeMissingGlyphs(missing, 'write it another way')}`,
+  );
+
+/** Does a part of the build and says how long it took: somebody waits for it. */
+async function step<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const begin = performance.now();
+  process.stdout.write(`${what} … `);
+  try {
+    return await work();
+  } finally {
+    console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  }
+}
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

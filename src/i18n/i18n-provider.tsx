@@ -1,0 +1,91 @@
+/** The page's language: one state with its texts, and everything outside React that has to follow it. */
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
+import { HTML_LANG } from '#messages/languages.ts';
+import { saveLocale } from './browser-locale.ts';
+import { pageAddress, SITE_PATH } from './site-path.ts';
+import { loadOtherTexts, loadTexts, type Texts } from './translations.ts';
+
+interface LanguageState {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+  /** Whether the visitor switched on this page: only then is there something to announce. */
+  readonly changed: boolean;
+}
+
+const TextsContext = createContext<(LanguageState & Texts) | undefined>(undefined);
+
+interface TextsProviderProps {
+  readonly initial: Texts;
+  readonly children: ReactNode;
+}
+
+export function TextsProvider({ initial, children }: TextsProviderProps) {
+  const [{ texts, changed }, setShown] = useState({ texts: initial, changed: false });
+  const wanted = useRef(initial.language);
+  const setLanguage = useCallback((next: Language) => {
+    wanted.current = next;
+    loadTexts(next).then(
+      (loaded) => {
+        if (wanted.current !== next) return;
+        saveLocale(next);
+        startTransition(() => setShown({ texts: loaded, changed: true }));
+      },
+      () => wanted.current === next && followLink(next),
+    );
+  }, []);
+  useEffect(loadOtherTexts, []);
+  useLayoutEffect(() => {
+    if (changed) showLanguageInDocument(texts);
+  }, [texts, changed]);
+  const state = useMemo(() => ({ ...texts, changed, setLanguage }), [texts, changed, setLanguage]);
+  return <TextsContext value={state}>{children}</TextsContext>;
+}
+
+/** What the page says, in its language. */
+export function useTexts(): Texts {
+  return useContextState();
+}
+
+export function useLanguage(): LanguageState {
+  return useContextState();
+}
+
+function useContextState(): LanguageState & Texts {
+  const state = use(TextsContext);
+  if (!state) throw new Error('No TextsProvider');
+  return state;
+}
+
+/** Where a text cannot be had for the page that stands there, the page in its language may be. */
+function followLink(language: Language): void {
+  saveLocale(language);
+  location.assign(pageAddress(language));
+}
+
+/**
+ * Makes `lang`, address, title and description follow the language, without a new history entry; and the canonical address,
+ * which browsers take when a visitor shares the page.
+ */
+function showLanguageInDocument({ language, content: { sharing } }: Texts): void {
+  document.documentElement.lang = HTML_LANG[language];
+  document.title = sharing.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', sharing.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(pageAddress(language), canonical.href).href;
+  const { pathname, search, hash } = location;
+  const path = pathname.slice(SITE_PATH.length);
+  const rest = languageOfPath(path) ? path.slice(pagePath(language).length) : '';
+  history.replaceState(history.state, '', pageAddress(language) + rest + search + hash);
+}

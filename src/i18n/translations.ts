@@ -1,0 +1,37 @@
+/** What the page says: one language comes with the page, each other one as a file of its own. */
+import { pageTexts } from 'virtual:texts';
+import type { PageContent } from '#content/schema.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { PageMessages } from '#messages/translation.ts';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
+
+export interface Texts {
+  readonly language: Language;
+  readonly messages: PageMessages;
+  /** The owner's content as the page shows it: checked, and with the places marked where Chinese and Japanese may break. */
+  readonly content: PageContent;
+}
+
+const here = new Map<Language, Texts>();
+
+/** The texts of a language if they are here already. */
+export function textsHere(language: Language): Texts | undefined {
+  return here.get(language);
+}
+
+/** Rejects when they cannot be had now; they are asked for again the next time. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const { messages, content } = await loadWithRetry(`page-${language}`, pageTexts[language]);
+  const texts = here.get(language) ?? { language, messages, content };
+  here.set(language, texts);
+  return texts;
+}
+
+/** Fetches the other languages when the browser has nothing better to do: then a switch neither waits nor needs a network. */
+export function loadOtherTexts(): void {
+  // Safari cannot tell when it is idle.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    // What is lost is asked for again by the switch that needs it.
+    for (const language of LANGUAGES) loadTexts(language).catch(() => {});
+  });
+}

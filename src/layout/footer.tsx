@@ -1,0 +1,58 @@
+import { fill } from '#contract/text.ts';
+import { pageAddress } from '#i18n/site-path.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { ExternalLink } from '#components/external-link.tsx';
+import { ChartSymbol } from '#components/chart-symbol.tsx';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const { messages, content } = useTexts();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['line']}>
+        <Copyright />
+        <p className={styles['builtWith']}>{messages.footer.builtWith}</p>
+        <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
+          {/* Those that a sign says enough of. */}
+          {content.person.profiles.map(
+            ({ label, url, symbol }) =>
+              symbol && (
+                <li key={label}>
+                  <ExternalLink href={url} title={label}>
+                    <ChartSymbol name={symbol} />
+                    <span className="visually-hidden">{label}</span>
+                  </ExternalLink>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      <PrintedFrom />
+    </footer>
+  );
+}
+
+/** The prerendered year is the build's. A page opened later replaces the line by one with its own year. */
+function Copyright() {
+  const { messages, content } = useTexts();
+  const hydrated = useHydrated();
+  return (
+    <p key={hydrated ? 'now' : 'built'} suppressHydrationWarning>
+      {fill(messages.footer.copyright, { year: thisYear(), name: content.person.name })}
+    </p>
+  );
+}
+
+/** On paper, the address that the page came from. */
+function PrintedFrom() {
+  const { language, messages } = useTexts();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const url = location.origin + pageAddress(language);
+  return <p className={styles['printedFrom']}>{fill(messages.document.print.from, { url })}</p>;
+}
+
+function thisYear(): number {
+  return new Date().getFullYear();
+}

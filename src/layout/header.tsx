@@ -1,0 +1,169 @@
+import { useEffect, type FocusEvent } from 'react';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Section } from '#contract/sections.ts';
+import { fill } from '#contract/text.ts';
+import { LANGUAGE_FACTS } from '#messages/languages.ts';
+import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
+import { useLanguage, useTexts } from '#i18n/i18n-provider.tsx';
+import { Icon } from '#components/icon.tsx';
+import { Mark } from '#components/mark.tsx';
+import { WaterNames } from '#components/section-heading.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { usePopoverOpen } from './use-popover-open.ts';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './header.module.css';
+
+export function Header() {
+  const { changed } = useLanguage();
+  const { language, messages, content } = useTexts();
+  const scrolled = useScrolled();
+  const { brand, name: ownName } = content.person;
+  const name = brand ?? ownName;
+  return (
+    <>
+      <header className={styles['header']} data-scrolled={scrolled}>
+        <div className={styles['inner']}>
+          <a href="#top" className={styles['brand']} aria-label={fill(messages.header.brand.label, { name })}>
+            <Mark className={styles['mark']} />
+            <span className={styles['name']}>{name}</span>
+          </a>
+          <Menu language={language} />
+          {LANGUAGES.length > 1 && <LanguageMenu language={language} />}
+        </div>
+        <p role="status" className="visually-hidden">
+          {changed && messages.header.language.changed}
+        </p>
+      </header>
+      <div className={styles['backdrop']} />
+    </>
+  );
+}
+
+interface LanguageProps {
+  readonly language: Language;
+}
+
+/** The links in a row; on small screens the same list behind a button, over the whole page. */
+function Menu({ language }: LanguageProps) {
+  const { messages, content } = useTexts();
+  const open = usePopoverOpen('menu');
+  useRestOfPage(open);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', closeMenu);
+    return () => wide.removeEventListener('change', closeMenu);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['burger']}
+        popoverTarget="menu"
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? messages.header.menu.close : messages.header.menu.open}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </button>
+      <div id="menu" popover="auto" className={styles['menu']}>
+        <nav aria-label={messages.header.nav.label}>
+          <ul className={styles['links']}>
+            {Object.entries(messages.headerLinks).map(([section, name]) => (
+              <li key={section}>
+                <a href={`#${section}`} onClick={closeMenu}>
+                  {name}
+                  <span className={styles['menuWater']}>
+                    <WaterNames words={content.elsewhere.headerLinks[section as Section] ?? []} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {LANGUAGES.length > 1 && (
+          <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
+            {LANGUAGES.map((option) => (
+              <li key={option}>
+                <LanguageLink option={option} current={option === language} onChoose={() => hide('menu')}>
+                  <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
+                  {LANGUAGE_FACTS[option].name}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ThemeSwitch />
+      </div>
+    </>
+  );
+}
+
+/** Under the open menu the rest of the page neither scrolls nor hears anything. */
+function useRestOfPage(open: boolean): void {
+  useEffect(() => {
+    const mark = (isOpen: boolean) => {
+      document.documentElement.toggleAttribute('data-menu-open', isOpen);
+      for (const element of document.querySelectorAll('main, footer')) element.toggleAttribute('inert', isOpen);
+    };
+    if (!open) return undefined;
+    keepScrollbarRoom();
+    mark(true);
+    return () => mark(false);
+  }, [open]);
+}
+
+/** The browser tells of it only later; what a link of the menu leads to must be able to take the focus at once. */
+function closeMenu(): void {
+  hide('menu');
+  document.dispatchEvent(new Event('toggle'));
+}
+
+/** Hiding a popover that is not shown would throw. */
+function hide(id: string): void {
+  const popover = document.getElementById(id);
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+/** The list must not stay open over what has the focus next. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) hide('languages');
+}
+
+function LanguageMenu({ language }: LanguageProps) {
+  const { messages } = useTexts();
+  const open = usePopoverOpen('languages');
+  const { name } = LANGUAGE_FACTS[language];
+  return (
+    <div className={styles['language']} onBlur={closeBehindFocus}>
+      <button
+        type="button"
+        data-menu="language"
+        className={styles['languageButton']}
+        popoverTarget="languages"
+        aria-expanded={open}
+        aria-controls="languages"
+        aria-label={fill(messages.header.language.label, { language: name })}
+      >
+        <span className={styles['code']} data-code={language} />
+        <span>{name}</span>
+        <Icon name="caret" className={styles['caret']} />
+      </button>
+      <div id="languages" popover="auto" className={styles['languages']}>
+        <ul aria-label={messages.header.language.list}>
+          {LANGUAGES.map((option) => (
+            <li key={option}>
+              <LanguageLink option={option} current={option === language} onChoose={() => hide('languages')}>
+                <span className={styles['code']}>{option}</span>
+                <span>{LANGUAGE_FACTS[option].name}</span>
+                <span className={styles['flag']} aria-hidden="true">
+                  {LANGUAGE_FACTS[option].flag}
+                </span>
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

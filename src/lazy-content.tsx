@@ -1,0 +1,35 @@
+/** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
+import { loadChatMessages, loadPanel } from '#chat/components/downloads.ts';
+import { CHAT_LIMITS } from '#contract/limits.ts';
+import type { Texts } from '#i18n/translations.ts';
+import { SuccessMessage } from '#sections/contact/form-status.tsx';
+import { ProjectDialog } from '#sections/projects/project-dialog.tsx';
+
+export async function later({ language, content }: Texts) {
+  // Asked for as the page asks for them: an import of its own would make the panel a part of the page.
+  const [{ ChatPanel }, { messages }, { LocationIndicator }] = await Promise.all([
+    loadPanel(),
+    loadChatMessages(language),
+    import('#globe/location-indicator.tsx'),
+  ]);
+  return (
+    <>
+      {content.projects.map((project, index) => (
+        <ProjectDialog key={project.id} project={project} index={index} open={false} />
+      ))}
+      <SuccessMessage delivery="address" onAnother={ignore} />
+      <LocationIndicator globe={{ current: undefined }} />
+      <ChatPanel
+        apiKey={undefined}
+        limits={CHAT_LIMITS}
+        messages={messages}
+        startedAt={0}
+        open
+        onNews={ignore}
+        onClose={ignore}
+      />
+    </>
+  );
+}
+
+function ignore(): void {}

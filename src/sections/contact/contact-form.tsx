@@ -1,0 +1,177 @@
+/** The contact form: it opens the visitor's own mail client. No request leaves the page. */
+import { useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { fill, isBlank } from '#contract/text.ts';
+import type { Texts } from '#i18n/translations.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import buttons from '#components/button.module.css';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useTimeout } from '#hooks/use-timeout.ts';
+import { canSubmit, contactFormReducer, type ContactFormEvent, type ContactMessage } from './contact-form-state.ts';
+import { Field, MessageField, type TextField } from './field.tsx';
+import { createMail, createMailToPaste, isTooLong, mailAddress, type Mail } from './mail.ts';
+import { ErrorMessage, SentMessage, SuccessMessage } from './form-status.tsx';
+import styles from './contact-form.module.css';
+
+/** The fake sending delay, and how long the success view stays. In ms. */
+const SENDING_DELAY = 1000;
+const SENT_DISPLAY = 5000;
+
+export function ContactForm() {
+  const texts = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(contactFormReducer, { kind: 'idle' });
+  useTimeout(() => dispatch({ kind: 'delayPassed' }), state.kind === 'submitting' ? SENDING_DELAY : undefined);
+  useTimeout(() => dispatch({ kind: 'displayPassed' }), state.kind === 'sent' ? SENT_DISPLAY : undefined);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (canSubmit(state)) openMail(texts, messageIn(event.currentTarget), dispatch);
+  };
+  const startAnother = () => {
+    flushSync(() => dispatch({ kind: 'anotherWanted' }));
+    form.current?.querySelector('input')?.focus();
+  };
+  /** The message sent last; after an error what stands in the fields, for the visitor may have changed it since. */
+  const textToCopy = () => {
+    const written = messageIn(form.current);
+    const isWritten = state.kind === 'error' && !isBlank(written.message);
+    return mailIn(texts, isWritten ? written : (state.message ?? written)).body;
+  };
+  const isKept = (state.kind === 'idle' || state.kind === 'sent') && state.message;
+
+  return (
+    <form
+      ref={form}
+      data-state={state.kind}
+      aria-label={texts.messages.contact.form.label}
+      tabIndex={-1}
+      className={styles['form']}
+      onSubmit={submit}
+    >
+      {state.kind === 'sent' ? (
+        <SuccessMessage delivery={state.delivery} onAnother={startAnother} />
+      ) : (
+        <>
+          <Fields initial={state.kind === 'error' ? state.message : undefined} readOnly={state.kind === 'submitting'} />
+          {state.kind === 'error' && <ErrorMessage failure={state.failure} text={textToCopy} />}
+          <SendButton submitting={state.kind === 'submitting'} />
+        </>
+      )}
+      <NoScriptNote />
+      {isKept && <SentMessage text={textToCopy} />}
+    </form>
+  );
+}
+
+interface FieldsProps {
+  /** What they hold when they come back. */
+  readonly initial: ContactMessage | undefined;
+  readonly readOnly: boolean;
+}
+
+function Fields({ initial, readOnly }: FieldsProps) {
+  // React would empty an untouched field whose default goes.
+  const [values] = useState(initial);
+  const words = useTexts().messages.contact.form;
+  return (
+    <>
+      <Field
+        name="name"
+        autoComplete="name"
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        defaultValue={values?.name}
+        readOnly={readOnly}
+      />
+      <Field
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={words.email}
+        placeholder={words.emailPlaceholder}
+        defaultValue={values?.email}
+        readOnly={readOnly}
+      />
+      <MessageField
+        label={words.message}
+        placeholder={words.messagePlaceholder}
+        defaultValue={values?.message}
+        readOnly={readOnly}
+      />
+    </>
+  );
+}
+
+/** Disabled until the script runs, so that an early Enter does not reload the page over what was typed. */
+function SendButton({ submitting }: { readonly submitting: boolean }) {
+  const words = useTexts().messages.contact.form;
+  const hydrated = useHydrated();
+  return (
+    <div className={styles['send']}>
+      <button
+        type="submit"
+        className={buttons['primary']}
+        disabled={!hydrated || submitting}
+        aria-busy={submitting || undefined}
+      >
+        {submitting && <span className={styles['spinner']} />}
+        {submitting ? words.submitting : words.send}
+      </button>
+      <p className={styles['hint']}>{words.hint}</p>
+    </div>
+  );
+}
+
+/** Hidden by the form that lives, not by the styles alone: they may be lost. */
+function NoScriptNote() {
+  const { messages, content } = useTexts();
+  return (
+    <p className={styles['noScript']} hidden={useHydrated()}>
+      {fill(messages.contact.form.noScript, { email: content.person.email })}
+    </p>
+  );
+}
+
+function messageIn(form: HTMLFormElement | null): ContactMessage {
+  // FormData would lay out the page for the lines of the message.
+  const valueOf = (name: 'name' | 'email' | 'message') => form?.querySelector<TextField>(`[name=${name}]`)?.value ?? '';
+  return { name: valueOf('name'), email: valueOf('email'), message: valueOf('message'), sentAt: new Date() };
+}
+
+/**
+ * Opens the mail client inside the submit event: only then the browser takes it for the visitor's own act. What is too long
+ * for an address goes to the clipboard, for the visitor to paste.
+ */
+function openMail(texts: Texts, message: ContactMessage, dispatch: Dispatch<ContactFormEvent>): void {
+  const recipient = texts.content.person.email;
+  const mail = mailIn(texts, message);
+  let address = mailAddress(recipient, mail);
+  let copy: Promise<void> | undefined;
+  if (isTooLong(address)) {
+    copy = copyNow(mail.body);
+    if (!copy) return dispatch({ kind: 'mailFailed', failure: 'tooLong' });
+    address = mailAddress(recipient, createMailToPaste(message, texts));
+  }
+  try {
+    // What it returns proves nothing: browsers give null although the client opened.
+    window.open(address, '_blank', 'noopener');
+    dispatch({ kind: 'mailOpened', message, delivery: copy ? 'clipboard' : 'address' });
+  } catch {
+    dispatch({ kind: 'mailFailed', failure: 'notOpened' });
+  }
+  copy?.catch(() => dispatch({ kind: 'copyRefused', message }));
+}
+
+/** Begins to copy a text; undefined where there is no clipboard (plain http, older browsers). */
+function copyNow(text: string): Promise<void> | undefined {
+  try {
+    return navigator.clipboard.writeText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function mailIn(texts: Texts, message: ContactMessage): Mail {
+  return createMail(message, texts, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

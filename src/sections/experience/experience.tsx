@@ -1,0 +1,90 @@
+import { Fragment, useId } from 'react';
+import type { PageJob } from '#content/schema.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { ExternalLink } from '#components/external-link.tsx';
+import { Phrase, PhrasedSentences } from '#components/phrase.tsx';
+import { Reveal } from '#components/reveal.tsx';
+import { SectionHeading } from '#components/section-heading.tsx';
+import { Technologies } from '#components/technologies.tsx';
+import styles from './experience.module.css';
+
+/** Jobs that are shown at once; those before them are folded. */
+const MAX_JOBS = 4;
+
+export function Experience() {
+  const { content, messages } = useTexts();
+  const earlier = content.experience.slice(MAX_JOBS);
+  return (
+    <section id="experience" tabIndex={-1} aria-labelledby="experience-heading" className="section">
+      <SectionHeading section="experience" scale="1 000 000" />
+      <div className={styles['jobs']}>
+        {content.experience.slice(0, MAX_JOBS).map((job) => (
+          <JobArticle key={job.id} job={job} />
+        ))}
+      </div>
+      {earlier.length > 0 && (
+        <details className={styles['earlier']}>
+          <summary>{messages.experience.earlier}</summary>
+          <div className={styles['jobs']}>
+            {earlier.map((job) => (
+              <JobArticle key={job.id} job={job} />
+            ))}
+          </div>
+        </details>
+      )}
+      {/* Degrees, certificates, talks and writing: a line each. */}
+      <dl data-reveal="0" className={styles['records']}>
+        {content.person.records.map(({ label, items }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            {items.map(({ title, more, url }, index) => (
+              <dd key={index}>
+                {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+                {more}
+              </dd>
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface JobArticleProps {
+  readonly job: PageJob;
+}
+
+function JobArticle({ job }: JobArticleProps) {
+  const { messages } = useTexts();
+  const company = useId();
+  return (
+    <article className={styles['job']} aria-labelledby={company}>
+      <Reveal className={styles['place']}>
+        <h3 id={company}>{job.company}</h3>
+        <p className={styles['position']}>{job.position}</p>
+        <p className={styles['fact']}>{job.period}</p>
+        <p className={styles['fact']}>{job.place}</p>
+      </Reveal>
+      <Reveal order={1} className={styles['work']}>
+        <p className={styles['description']}>
+          <Phrase text={job.description} />
+        </p>
+        {job.achievements && (
+          <ul className={styles['course']} aria-label={messages.experience.achievements}>
+            {job.achievements.map(({ id, label, text }) => (
+              <li key={id}>
+                {label && <b>{label}</b>}
+                <p>
+                  <PhrasedSentences text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reveal>
+      <Reveal order={2} className={styles['technologies']}>
+        <Technologies names={job.technologies} label={messages.experience.technologies} />
+      </Reveal>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { Globe } from '#globe/globe.tsx';
+import { HTML_LANG } from '#messages/languages.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import buttons from '#components/button.module.css';
+import { ChartSymbol } from '#components/chart-symbol.tsx';
+import { ExternalLink } from '#components/external-link.tsx';
+import { Icon } from '#components/icon.tsx';
+import { Phrase } from '#components/phrase.tsx';
+import { ResumeLink } from '#components/resume-link.tsx';
+import { ScaleStrip } from '#components/scale-strip.tsx';
+import { nameSize } from './name-size.ts';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const { language, messages, content } = useTexts();
+  const { person, hero } = content;
+  const profile = person.profiles.find(({ url }) => url);
+  const { name, reading } = person;
+  const { name: other } = content.elsewhere;
+  return (
+    <section className={styles['hero']} aria-labelledby="name">
+      <div className={styles['words']}>
+        <p className={styles['greeting']}>{hero.greeting}</p>
+        <div className={styles['names']} data-size={nameSize(name)}>
+          <h1 id="name">{name}</h1>
+          {other && (
+            <p lang={HTML_LANG[other.language]} className={styles['otherName']}>
+              {other.text}
+              {![name, other.text].includes(reading) && <span lang={HTML_LANG[language]}>{` ${reading}`}</span>}
+            </p>
+          )}
+        </div>
+        <p className={styles['title']}>
+          <strong>{person.title}</strong>{' '}
+          <span>
+            <Phrase text={hero.subtitle} />
+          </span>
+        </p>
+        <p className={styles['standing']}>
+          {person.standing.map((line) => (
+            <span key={line}>
+              <Phrase text={line} />{' '}
+            </span>
+          ))}
+        </p>
+        <p className={styles['description']}>
+          <Phrase text={hero.description} />
+        </p>
+        <div className={styles['buttons']}>
+          <a href="#projects" className={buttons['primary']}>
+            {messages.hero.projects}
+          </a>
+          <a href="#contact" className={buttons['outlined']}>
+            {messages.hero.contact}
+          </a>
+          {profile && (
+            <ExternalLink href={profile.url} className={buttons['text']}>
+              <ChartSymbol name={profile.symbol} />
+              {profile.label}
+            </ExternalLink>
+          )}
+          <ResumeLink text={messages.hero.resume} className={buttons['text']} />
+        </div>
+      </div>
+      <Globe />
+      <a href="#about" className={styles['scroll']}>
+        {messages.hero.scroll}
+        <Icon name="down" />
+      </a>
+      <ScaleStrip denominator="100 000 000" first="var(--globe-millions, 100)" className={styles['scale']} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** `#project-<id>` in the address is what opens a project's dialog: there is no other state. */
+import { addressOf, projectElementId } from '#contract/sections.ts';
+
+/** The project that an address's hash names: `#project-i18n` → `i18n`. Unknown ids and other anchors name none. */
+export function projectOfHash(hash: string, ids: readonly string[]): string | undefined {
+  return ids.find((id) => hash === addressOf(projectElementId(id)));
+}
+
+/** How to take a project out of the address again. */
+export type WayBack = 'back' | 'replace';
+
+/**
+ * A project that a card opened has an entry of its own in the history, so that Back closes it.
+ * Closing it any other way goes back over that entry, and leaves none behind. A project that came with the address
+ * has nothing to go back to, and neither has one whose page has changed its language, and so its path, since.
+ */
+export function wayBack(entryState: unknown, path: string): WayBack {
+  return isOpenedFrom(entryState) && entryState.openedFrom === path ? 'back' : 'replace';
+}
+
+/** What an entry made by a card keeps in `history.state`. */
+interface OpenedFrom {
+  readonly openedFrom: string;
+}
+
+function isOpenedFrom(state: unknown): state is OpenedFrom {
+  return typeof state === 'object' && state !== null && 'openedFrom' in state;
+}
+
+/** Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry. */
+export function enterProject(id: string): void {
+  history.pushState({ openedFrom: location.pathname } satisfies OpenedFrom, '', addressOf(projectElementId(id)));
+  tellOfHash();
+}
+
+/** Takes the project out of the address. The dialog closes when the address has changed. */
+export function leaveProject(): void {
+  const way = wayBack(history.state, location.pathname);
+  // The mark goes first: a second press before the browser is back must not go back twice.
+  history.replaceState(null, '', way === 'back' ? location.href : location.pathname + location.search);
+  if (way === 'back') history.back();
+  else tellOfHash();
+}
+
+/** Calls back whenever the hash may have changed. Returns the end of it. */
+export function subscribeToHash(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  addEventListener('hashchange', onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+    removeEventListener('hashchange', onChange);
+  };
+}
+
+/** The browser is silent about a hash that a script wrote into the history. */
+function tellOfHash(): void {
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}

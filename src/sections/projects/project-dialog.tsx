@@ -1,0 +1,129 @@
+/** The dialog of one project. The browser makes the rest of the page inert. */
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import type { PageProject } from '#content/schema.ts';
+import { projectElementId } from '#contract/sections.ts';
+import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
+import { useTexts } from '#i18n/i18n-provider.tsx';
+import { Icon } from '#components/icon.tsx';
+import { Phrase } from '#components/phrase.tsx';
+import { Technologies } from '#components/technologies.tsx';
+import { ProjectTile } from './project-tile.tsx';
+import { leaveProject } from './project-address.ts';
+import { ProjectLinks } from './project-details.tsx';
+import styles from './project-dialog.module.css';
+
+const load = () => loadWithRetry('unfold', () => import('./unfold.ts'));
+/** Moves the dialog out of its card and back, once it is here. */
+let unfold: typeof import('./unfold.ts').unfold | undefined;
+
+/** For who comes near a project. Without it a dialog comes and goes where it stands. */
+export function loadMovement(): void {
+  load().then(
+    (module) => (unfold = module.unfold),
+    () => {},
+  );
+}
+
+interface ProjectDialogProps {
+  readonly project: PageProject;
+  readonly index: number;
+  /** A closed dialog keeps its project while it fades out. */
+  readonly open: boolean;
+}
+
+export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
+  const { messages } = useTexts();
+  const title = useId();
+  const dialog = useDialog(project.id, open);
+  const beganOutside = useRef(false);
+
+  const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const startPress = (event: PointerEvent) => {
+    beganOutside.current = isBackdrop(event);
+  };
+  const endPress = (event: MouseEvent) => {
+    if (beganOutside.current && isBackdrop(event)) leaveProject();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    leaveProject();
+  };
+  // A browser may close a dialog without asking, on a second Escape for instance: the address follows. It tells of every
+  // closing with the next frame only, and by then the dialog may be open again.
+  const followClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && !event.currentTarget.open) leaveProject();
+  };
+
+  return (
+    // A click on the backdrop is a click on the dialog itself; on the keyboard Escape does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className={styles['dialog']}
+      onPointerDown={startPress}
+      onClick={endPress}
+      onKeyDown={keepFocusIn}
+      onCancel={cancel}
+      onClose={followClose}
+    >
+      <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={leaveProject}>
+        <Icon name="close" />
+      </button>
+      <div className={styles['sheet']}>
+        <ProjectTile project={project} index={index} className={styles['tile']} />
+        <div className={styles['words']}>
+          <h3 id={title}>
+            <Phrase text={project.title} />
+          </h3>
+          <p className={styles['description']}>{project.description}</p>
+          <h4>{messages.projects.technologies}</h4>
+          <Technologies names={project.technologies} />
+          <ProjectLinks project={project} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens and closes the dialog of a project, and gives it the focus's way back: the project's card. */
+function useDialog(id: string, open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const card = document.querySelector<HTMLElement>(`#${projectElementId(id)} button`);
+    if (!current || !card || open === current.open) return;
+    if (open) {
+      // The dialog hands the focus back to what had it: also when an address opened it, that is the card.
+      card.focus({ preventScroll: true });
+      keepScrollbarRoom();
+      current.showModal();
+      unfold?.(card, current, 'open');
+    } else {
+      unfold?.(card, current, 'close');
+      current.close();
+    }
+  }, [open, id]);
+  return dialog;
+}
+
+/** Past the last control Tab would go on to the browser's own; it goes round instead. */
+function keepFocusIn(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const leaving = event.shiftKey ? controls.at(0) : controls.at(-1);
+  const entering = event.shiftKey ? controls.at(-1) : controls.at(0);
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
