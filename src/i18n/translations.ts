@@ -12,19 +12,10 @@ export interface Texts {
   readonly content: PageContent;
 }
 
-const here = new Map<Language, Texts>();
-
-/** The texts of a language if they are here already. */
-export function textsHere(language: Language): Texts | undefined {
-  return here.get(language);
-}
-
 /** Rejects when they cannot be had now; they are asked for again the next time. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { messages, content } = await loadWithRetry(`page-${language}`, pageTexts[language]);
-  const texts = here.get(language) ?? { language, messages, content };
-  here.set(language, texts);
-  return texts;
+  return { language, messages, content };
 }
 
 /** Fetches the other languages when the browser has nothing better to do: then a switch neither waits nor needs a network. */

@@ -1,5 +1,4 @@
 /** Loads parts of the page that come later: one that hangs has 20 s, one that failed is asked for once more. */
-
 const DEADLINE_MS = 20_000;
 
 const parts = new Map<string, Promise<unknown>>();
@@ -8,26 +7,23 @@ let retries = 0;
 
 /** @param name Of the part in Vite's manifest. */
 export function loadWithRetry<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const part = parts.get(name) ?? inTime(failed.has(name) ? loadAgain(name) : load().catch(() => loadAgain(name)));
+  const known = parts.get(name) as Promise<Module> | undefined;
+  if (known) return known;
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(Error('It hangs')), DEADLINE_MS));
+  const part = Promise.race([failed.has(name) ? loadAgain(name) : load().catch(() => loadAgain(name)), late]);
   parts.set(name, part);
   part.catch(() => failed.add(name) && parts.delete(name));
   return part as Promise<Module>;
-}
-
-function inTime<Module>(part: Promise<Module>): Promise<Module> {
-  return Promise.race([part, new Promise<never>((_, late) => setTimeout(() => late(Error('It hangs')), DEADLINE_MS))]);
 }
 
 /** By another address: browsers keep a failed import. The prerender step wrote the addresses into the page. */
 async function loadAgain(name: string): Promise<unknown> {
   const files = JSON.parse(document.querySelector('#parts')?.textContent ?? '{}') as Record<string, string[]>;
   const [script, ...sheets] = (files[name] ?? []).map((file) => `${file}?retry=${(retries += 1)}`);
+  const loadSheet = (href: string) =>
+    new Promise((onload, onerror) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+    });
   await Promise.all(sheets.map(loadSheet));
   return import(/* @vite-ignore */ script ?? '');
-}
-
-function loadSheet(href: string): Promise<unknown> {
-  return new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
-  });
 }
