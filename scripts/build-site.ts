@@ -22,6 +22,8 @@ import { shareImageFaults } from '#documents/share/image/image-faults.ts';
 import { imageTexts } from '#documents/share/image/image-texts.ts';
 import { lastModified } from '#documents/share/last-modified.ts';
 import { renderPages } from './render.ts';
+import { fetchFacesIfPossible } from '#resume/faces/fetch-faces.ts';
+import { wholeFacesFor } from '#resume/faces/scripts.ts';
 import { readPictures } from './pictures.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
@@ -55,8 +57,9 @@ await step('The drawings', () => makeArt({ content, outDir: join(root, 'generate
 const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );
+fetchFacesIfPossible(wholeFacesFor(JSON.stringify(content)));
 const texts = [...setTexts(rendered, content), ...imageTexts(content)];
-await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => stop(error.message));
+await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => console.warn(error.message));
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
 const known = new Set(faults.map(({ field }) => field));
 const undrawable = (await shareImageFaults(content)).filter(({ field }) => !known.has(field));

@@ -2,10 +2,8 @@
  * Makes subset fonts from whole ones. The whole ones are large, so they are no dependencies: npm fetches them into
  * `.cache/fonts`, and only subsets are kept.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Content } from '#content/schema.ts';
@@ -15,8 +13,7 @@ import { hasGlyph, missingGlyphs, unavailableIn, type Unavailable } from '#artwo
 import { neededCharacters, type SetText } from '#artwork/fonts/needed.ts';
 import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
 import { PDF_FACES, type PdfFace } from '#documents/pdf/pdf-faces.ts';
-
-const CACHE = fileURLToPath(new URL('../.cache/fonts/', import.meta.url));
+import { fetchFaces, inPackage } from '#resume/faces/fetch-faces.ts';
 
 export interface Subset extends Face {
   readonly axes: LatinFace['axes'];
@@ -98,35 +95,13 @@ export function writeUnavailable(unavailable: Unavailable, folder: URL): void {
 
 /** Fetches the whole fonts that are not there yet. */
 export function fetchSources(faces: readonly Face[]): void {
-  const packages = [...new Set(faces.map((face) => face.package))].filter((versioned) => !isFetched(versioned));
-  if (packages.length === 0) return;
-  mkdirSync(CACHE, { recursive: true });
-  const manifest = join(CACHE, 'package.json');
-  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  // Saved, so that npm keeps those that another run has fetched.
-  const options = ['--save-exact', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   try {
-    execFileSync('npm', ['install', ...options, ...packages], {
-      cwd: CACHE,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    fetchFaces(faces);
   } catch {
     throw new Error(
-      `The fonts of the repository lack letters of your words, and npm could not fetch the whole ones (${packages.join(', ')}): see what it says above, and build again.`,
+      `The fonts of the repository lack letters of your words, and npm could not fetch the whole ones (${faces.map((face) => face.package).join(', ')}): see what it says above, and build again.`,
     );
   }
-}
-
-function isFetched(versioned: string): boolean {
-  const manifest = inPackage(versioned, 'package.json');
-  if (!existsSync(manifest)) return false;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
-  return versioned.endsWith(`@${version}`);
-}
-
-function inPackage(versioned: string, file: string): string {
-  return join(CACHE, 'node_modules', nameOf(versioned), file);
 }
 
 /** `@scope/name@1.2.3` → `@scope/name` */

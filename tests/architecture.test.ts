@@ -61,7 +61,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'server/hosts': ['contract', 'src/shared', 'server', 'server/node'],
   server: ['contract', 'src/shared', 'content', 'messages', 'src/i18n', 'src/answers'],
   artwork: ['contract', 'content', 'messages', 'src/globe', 'src/styles/tokens.css', 'src/styles/fonts/'],
-  documents: ['contract', 'content', 'messages', 'src/shared', 'src/globe', 'artwork'],
+  documents: ['contract', 'content', 'messages', 'src/shared', 'src/globe', 'artwork', 'packages/resume'],
   'packages/resume': ['contract', 'content'],
   scripts: [
     'contract',

@@ -11,6 +11,8 @@ import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
 import { faceFile } from '#artwork/fonts/face-file.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import { filesOfFaces } from '#resume/faces/fetch-faces.ts';
+import { directionOf, wholeFacesFor, type WholeFace } from '#resume/faces/scripts.ts';
 import { PDF_FACES, PDF_FONT_FOLDER, stackOf } from './pdf-faces.ts';
 import { resumeIn } from './resume-source.ts';
 import type { PdfRole } from './set-texts.ts';
@@ -28,17 +30,23 @@ interface PdfOptions {
 
 /** Writes `resume.en.pdf` and the like to `outDir`. The same content makes the same bytes, on any machine. */
 export async function makePdfs({ content, outDir, ...source }: PdfOptions): Promise<void> {
-  const compiler = await openCompiler();
+  const faces = wholeFacesFor(JSON.stringify(content));
+  const compiler = await openCompiler(filesOfFaces(faces));
   await mkdir(outDir, { recursive: true });
   for (const language of LANGUAGES) {
-    const pdf = compile(compiler, { resume: resumeIn(language, content, source), style: styleIn(language) });
+    const resume = resumeIn(language, content, source);
+    const pdf = compile(compiler, { resume, style: styleIn(language, faces, directionOf(runningText(resume))) });
     await writeFile(join(outDir, resumePath(language, 'pdf')), pdf);
   }
   compiler.free();
 }
 
+function runningText({ name, title, profile, experience }: ReturnType<typeof resumeIn>): string {
+  return [name, title, ...profile.paragraphs, ...experience.jobs.map(({ description }) => description)].join(' ');
+}
+
 /** A compiler that knows the project's fonts and no others: the machine's own cannot slip in. */
-async function openCompiler(): Promise<TypstCompiler> {
+async function openCompiler(files: readonly string[]): Promise<TypstCompiler> {
   initSync({
     module: readFileSync(createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')),
   });
@@ -47,6 +55,7 @@ async function openCompiler(): Promise<TypstCompiler> {
   for (const { name } of PDF_FACES) {
     await builder.add_raw_font(readFileSync(faceFile(`${name}.ttf`, PDF_FONT_FOLDER)));
   }
+  for (const file of files) await builder.add_raw_font(readFileSync(file));
   const compiler = await builder.build();
   compiler.add_source('/resume.typ', readFileSync(TEMPLATE, 'utf8'));
   return compiler;
@@ -67,10 +76,17 @@ function compile(compiler: TypstCompiler, data: object): Uint8Array {
   throw new Error(['The template of the PDF cannot be set (documents/pdf/resume.typ):', ...lines].join('\n'));
 }
 
-function styleIn(language: Language) {
-  const families = (role: PdfRole) => [...new Set(stackOf(role, language).map(({ family }) => family))];
+function styleIn(language: Language, faces: readonly WholeFace[], direction: 'ltr' | 'rtl') {
+  // A script's own faces stand before those of Chinese, which have its letters too, as wide as a character.
+  const families = (role: PdfRole) => {
+    const [first = '', ...others] = stackOf(role, language).map(({ family }) => family);
+    return [...new Set([first, ...faces.map(({ family }) => family), ...others])];
+  };
   return {
     script: SCRIPTS[language],
+    direction,
+    /** Joined and stacked letters stand as near to each other as their face says. */
+    tracked: faces.length === 0,
     families: { display: families('display'), beside: families('beside'), body: families('body') },
     /** What Chinese and Japanese draw in their own way is left to their faces. */
     latin: isLatin(language) ? '.' : `[^${OWN_IN_CJK}]`,

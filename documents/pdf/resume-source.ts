@@ -10,6 +10,7 @@ import {
 import type { Content } from '#content/schema.ts';
 import { pagePath, type Language } from '#contract/language.ts';
 import { otherLanguage } from '#contract/other-languages.ts';
+import { withoutEmoji } from '#resume/faces/scripts.ts';
 import { isOnOwnMachine } from '#contract/loopback.ts';
 import { fill } from '#contract/text.ts';
 import { HTML_LANG } from '#messages/languages.ts';
@@ -34,7 +35,7 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
   const page = isOnOwnMachine(publicUrl)
     ? []
     : [{ label: MESSAGES[language].documents.pdf.website, ...address(`${publicUrl}${pagePath(language)}`) }];
-  return {
+  return withoutEmoji({
     language: HTML_LANG[language],
     document: {
       title,
@@ -69,7 +70,7 @@ export function resumeIn(language: Language, content: Content, { publicUrl, modi
       }),
       page: MESSAGES[language].documents.pdf.page,
     },
-  };
+  });
 }
 
 /** What of it the template sets in a display face: names, titles, labels. */

@@ -7,6 +7,8 @@ import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
 import { filesOf } from './files.ts';
 import { contentFrom } from './import.ts';
+import { fetchFacesIfPossible } from '../faces/fetch-faces.ts';
+import { wholeFacesFor } from '../faces/scripts.ts';
 import { readResume } from '../read/read-resume.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -35,6 +37,7 @@ if (typeof languages === 'string') stop(languages);
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));
 
 const { parts, concluded } = contentFrom(resumes, languages);
+fetchFacesIfPossible(wholeFacesFor(JSON.stringify(parts)));
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
 
 console.log(`owner/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
