@@ -29,7 +29,7 @@ export function GlobePoster() {
         <Sphere />
       </div>
       {/* A browser fetches what is used, seen or not, as soon as it reads of it. Out of the template it is taken when the text
-          is on the screen, and the window is one that shows it (pipeline/after-first-paint.ts). */}
+          is on the screen, and the window is one that shows it (scripts/prerender.ts). */}
       {POSTER_VIEW_NAMES.map((view) => (
         <template key={view} data-media={VIEWS[view].media}>
           <Land view={view} />
