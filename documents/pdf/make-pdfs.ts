@@ -11,8 +11,9 @@ import { isLatin, SCRIPTS } from '#contract/known-languages.ts';
 import { faceFile } from '#artwork/fonts/face-file.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { resumePath } from '#contract/resume-path.ts';
+import { directionOf } from '#shared/direction.ts';
 import { filesOfFaces } from '#resume/faces/fetch-faces.ts';
-import { directionOf, wholeFacesFor, type WholeFace } from '#resume/faces/scripts.ts';
+import { wholeFacesFor, type WholeFace } from '#resume/faces/scripts.ts';
 import { PDF_FACES, PDF_FONT_FOLDER, stackOf } from './pdf-faces.ts';
 import { resumeIn } from './resume-source.ts';
 import type { PdfRole } from './set-texts.ts';
@@ -76,7 +77,7 @@ function compile(compiler: TypstCompiler, data: object): Uint8Array {
   throw new Error(['The template of the PDF cannot be set (documents/pdf/resume.typ):', ...lines].join('\n'));
 }
 
-function styleIn(language: Language, faces: readonly WholeFace[], direction: 'ltr' | 'rtl') {
+function styleIn(language: Language, faces: readonly WholeFace[], direction: 'rtl' | undefined) {
   // A script's own faces stand before those of Chinese, which have its letters too, as wide as a character.
   const families = (role: PdfRole) => {
     const [first = '', ...others] = stackOf(role, language).map(({ family }) => family);
@@ -84,7 +85,7 @@ function styleIn(language: Language, faces: readonly WholeFace[], direction: 'lt
   };
   return {
     script: SCRIPTS[language],
-    direction,
+    direction: direction ?? 'ltr',
     /** Joined and stacked letters stand as near to each other as their face says. */
     tracked: faces.length === 0,
     families: { display: families('display'), beside: families('beside'), body: families('body') },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { fetchFaces } from '#resume/faces/fetch-faces.ts';
-import { directionOf, wholeFacesFor } from '#resume/faces/scripts.ts';
+import { wholeFacesFor } from '#resume/faces/scripts.ts';
 import { missingPdfGlyphs } from './glyphs.ts';
 import { makePdfs } from './make-pdfs.ts';
 
@@ -45,13 +45,4 @@ test.each(Object.entries(WORDS))('%s', async (tag, { name, text }) => {
   // A line may break within the sentence.
   for (const word of `${name} ${text}`.replace(/[.।]/g, '').split(' ')) expect(copied).toContain(word.normalize('NFC'));
   expect(copied).not.toContain('🚀');
-});
-
-test.each([
-  ['React مطور واجهات', 'rtl'],
-  ['מפתחת אתרים, React', 'rtl'],
-  ['Developer in عمّان', 'ltr'],
-  ['+962 6 000 0000', 'ltr'],
-])('%s runs %s', (words, direction) => {
-  expect(directionOf(words)).toBe(direction);
 });

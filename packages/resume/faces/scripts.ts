@@ -38,14 +38,6 @@ export function wholeFacesFor(text: string): WholeFace[] {
   return [...new Set(found)];
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-/** The direction of most of a text's letters: that of its first says little (`React مطور`). */
-export function directionOf(text: string): 'rtl' | 'ltr' {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length ? 'rtl' : 'ltr';
-}
-
 const EMOJI = new RegExp('\\p{RGI_Emoji}', 'gv');
 
 /** Without emoji, for which no face is embedded; figures and © are none. */

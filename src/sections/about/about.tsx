@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import { Fragment } from 'react';
 import type { Card } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
@@ -26,7 +27,7 @@ export function About() {
         </Reveal>
         <Reveal order={1} className={styles['paragraphs']}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>
+            <p key={index} dir={directionOf(paragraph)}>
               {index === 0 && <Portrait />}
               {paragraph}
             </p>

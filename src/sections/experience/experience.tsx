@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import { Fragment, useId } from 'react';
 import type { PageJob } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
@@ -60,19 +61,23 @@ function JobArticle({ job }: JobArticleProps) {
   return (
     <article className={styles['job']} aria-labelledby={company}>
       <Reveal className={styles['place']}>
-        <h3 id={company}>{job.company}</h3>
-        <p className={styles['position']}>{job.position}</p>
+        <h3 id={company} dir={directionOf(job.company)}>
+          {job.company}
+        </h3>
+        <p dir={directionOf(job.position)} className={styles['position']}>
+          {job.position}
+        </p>
         <p className={styles['fact']}>{job.period}</p>
         <p className={styles['fact']}>{job.place}</p>
       </Reveal>
       <Reveal order={1} className={styles['work']}>
-        <p className={styles['description']}>
+        <p dir={directionOf(job.description)} className={styles['description']}>
           <Phrase text={job.description} />
         </p>
         {job.achievements && (
           <ul className={styles['course']} aria-label={messages.experience.achievements}>
             {job.achievements.map(({ id, label, text }) => (
-              <li key={id}>
+              <li key={id} dir={directionOf(text)}>
                 {label && <b>{label}</b>}
                 <p>
                   <PhrasedSentences text={text} />

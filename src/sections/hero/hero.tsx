@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import { Globe } from '#globe/globe.tsx';
 import { HTML_LANG } from '#messages/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
@@ -11,6 +12,14 @@ import { ScaleStrip } from '#components/scale-strip.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 
+function Name({ name }: { readonly name: string }) {
+  return (
+    <h1 id="name" dir={directionOf(name)}>
+      {name}
+    </h1>
+  );
+}
+
 export function Hero() {
   const { language, messages, content } = useTexts();
   const { person, hero } = content;
@@ -22,7 +31,7 @@ export function Hero() {
       <div className={styles['words']}>
         <p className={styles['greeting']}>{hero.greeting}</p>
         <div className={styles['names']} data-size={nameSize(name)}>
-          <h1 id="name">{name}</h1>
+          <Name name={name} />
           {other && (
             <p lang={HTML_LANG[other.language]} className={styles['otherName']}>
               {other.text}
@@ -31,7 +40,7 @@ export function Hero() {
           )}
         </div>
         <p className={styles['title']}>
-          <strong>{person.title}</strong>{' '}
+          <strong dir={directionOf(person.title)}>{person.title}</strong>{' '}
           <span>
             <Phrase text={hero.subtitle} />
           </span>
@@ -43,7 +52,7 @@ export function Hero() {
             </span>
           ))}
         </p>
-        <p className={styles['description']}>
+        <p dir={directionOf(hero.description)} className={styles['description']}>
           <Phrase text={hero.description} />
         </p>
         <div className={styles['buttons']}>

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import { useId } from 'react';
 import type { PageProject } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
@@ -32,10 +33,10 @@ export function ProjectCard({ project, index }: ProjectCardProps) {
     >
       <ProjectTile project={project} index={index} isDecoration className={styles['tile']} />
       <span className={styles['words']}>
-        <span className={styles['title']}>
+        <span dir={directionOf(project.title)} className={styles['title']}>
           <Phrase text={project.title} />
         </span>
-        <span id={summary} className={styles['summary']} aria-hidden="true">
+        <span id={summary} dir={directionOf(project.summary)} className={styles['summary']} aria-hidden="true">
           <Phrase text={project.summary} />
         </span>
         <span className={styles['technologies']} lang="en" aria-hidden="true">

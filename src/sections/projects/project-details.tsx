@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import type { PageProject } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';
@@ -12,7 +13,7 @@ interface ProjectDetailsProps {
 export function ProjectDetails({ project }: ProjectDetailsProps) {
   return (
     <div className={styles['details']}>
-      <p>{project.description}</p>
+      <p dir={directionOf(project.description)}>{project.description}</p>
       <ProjectLinks project={project} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** The dialog of one project. The browser makes the rest of the page inert. */
+import { directionOf } from '#shared/direction.ts';
 import {
   useEffect,
   useId,
@@ -83,10 +84,12 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
       <div className={styles['sheet']}>
         <ProjectTile project={project} index={index} className={styles['tile']} />
         <div className={styles['words']}>
-          <h3 id={title}>
+          <h3 id={title} dir={directionOf(project.title)}>
             <Phrase text={project.title} />
           </h3>
-          <p className={styles['description']}>{project.description}</p>
+          <p dir={directionOf(project.description)} className={styles['description']}>
+            {project.description}
+          </p>
           <h4>{messages.projects.technologies}</h4>
           <Technologies names={project.technologies} />
           <ProjectLinks project={project} />
