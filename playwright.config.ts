@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './tests/browser/engines/engines.ts';
+import type { EngineOptions } from './tests/engines/fixtures.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4317);
 const AWKWARD_PORT = PORT + 1;
@@ -23,7 +23,7 @@ function chromium(...graphics: readonly string[]) {
 }
 
 /** A whole journey a test, in browsers of their own (docs/decisions/013-three-engines.md). */
-const ENGINES = /engines\/.*\.spec\.ts$/;
+const ENGINES = /tests\/engines\/.*\.spec\.ts$/;
 
 /** The browser tests: the built site in the system's Chromium. */
 export default defineConfig<object, EngineOptions>({
@@ -54,8 +54,8 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: [/globe\.spec\.ts$/, ENGINES],
       use: { launchOptions: chromium('--disable-software-rasterizer', '--force-gpu-mem-available-mb=16') },
     },
-    { name: 'firefox', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'firefox' } },
-    { name: 'webkit', testMatch: ENGINES, timeout: 120_000, use: { engineName: 'webkit' } },
+    { name: 'firefox', testMatch: ENGINES, grepInvert: /@webkit/, timeout: 120_000, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, grepInvert: /@firefox/, timeout: 120_000, use: { engine: 'webkit' } },
     { name: 'globe', testMatch: /globe\.spec\.ts$/, use: { launchOptions: chromium('--enable-unsafe-swiftshader') } },
   ],
   webServer: [

@@ -1,0 +1,141 @@
+/** The system's Firefox, over WebDriver BiDi. */
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
+import { findProgram, startDisplay } from './display.ts';
+import { Visitor, type Browser, type Key } from './visitor.ts';
+
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Asks nobody on the network, greets nobody, draws WebGL in software. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
+  'browser.topsites.contile.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.getAddons.cache.enabled': false,
+  'media.gmp-manager.updateEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+  // A mouse, also without a window.
+  'ui.allPointerCapabilities': 6,
+  'ui.primaryPointerCapabilities': 6,
+  'webgl.force-enabled': true,
+};
+
+export async function launchFirefox(options: { readonly motion: boolean; readonly webgl: boolean }): Promise<Browser> {
+  const display = options.webgl ? await startDisplay() : undefined;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findProgram(PROGRAMS),
+    headless: !display,
+    defaultViewport: null,
+    extraPrefsFirefox: { ...PREFERENCES, 'ui.prefersReducedMotion': options.motion ? 0 : 1 },
+    env: { ...process.env, ...(display && { DISPLAY: display.name }) },
+  });
+  return {
+    async newVisitor(site) {
+      const context = await browser.createBrowserContext();
+      return new FirefoxVisitor(context, await context.newPage(), site);
+    },
+    async close() {
+      await browser.close();
+      await display?.stop();
+    },
+  };
+}
+
+export class FirefoxVisitor extends Visitor {
+  readonly engine = 'firefox';
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #messages: string[] = [];
+
+  constructor(context: BrowserContext, page: Page, site: string) {
+    super();
+    this.#context = context;
+    this.#page = page;
+    page.on('console', (message) => this.#messages.push(`console.${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.#messages.push(`uncaught: ${String(error)}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // What the page itself has called off.
+      if (reason !== 'NS_BINDING_ABORTED') this.#messages.push(`failed: ${request.url()} ${reason}`);
+    });
+    page.on('request', (request) => {
+      const isOutside = /^https?:/.test(request.url()) && !request.url().startsWith(`${site}/`);
+      if (isOutside) this.#messages.push(`outside: ${request.url()}`);
+    });
+  }
+
+  async goTo(address: string): Promise<void> {
+    await this.#page.goto(address);
+  }
+
+  /** It never resolves where the browser has kept the page. */
+  async goBack(): Promise<void> {
+    void this.#page.goBack().catch(() => {});
+  }
+
+  async evaluate<Value, Args extends readonly unknown[]>(
+    run: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<Value> {
+    return this.#page.evaluate(run as unknown as (...given: unknown[]) => Promise<Value>, ...args);
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#page.mouse.click(x, y);
+  }
+
+  async dragAt(x: number, y: number, right: number): Promise<void> {
+    const { mouse } = this.#page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + right, y, { steps: 4 });
+    await mouse.up();
+  }
+
+  /** Turns the wheel where the pointer is, px down, with Control held or without. */
+  async wheel(deltaY: number, withControl: boolean): Promise<void> {
+    const { keyboard, mouse } = this.#page;
+    if (withControl) await keyboard.down('Control');
+    await mouse.wheel({ deltaY });
+    if (withControl) await keyboard.up('Control');
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    const { keyboard } = this.#page;
+    for (const key of keys) await keyboard.down(key);
+    for (const key of keys.toReversed()) await keyboard.up(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+  }
+
+  async resize([width, height]: readonly [number, number]): Promise<void> {
+    await this.#page.setViewport({ width, height });
+  }
+
+  screenshot(): Promise<Uint8Array> {
+    return this.#page.screenshot();
+  }
+
+  /** A PDF of the page on A4 paper. */
+  print(): Promise<Uint8Array> {
+    return this.#page.pdf({ format: 'a4' });
+  }
+
+  async messages(): Promise<readonly string[]> {
+    return this.#messages;
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}

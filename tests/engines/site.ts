@@ -1,0 +1,129 @@
+/** The built site with a provider that the test plays, behind a network in which files are lost, gone or late. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { pino } from 'pino';
+import { parseEnvironment } from '#server/env.ts';
+import { startServer } from '#server/node/start.ts';
+import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
+
+/** `late` comes when the faults change. */
+export type Fault = 'lost' | 'gone' | 'late';
+
+export interface Site {
+  readonly url: string;
+  readonly provider: ChatProvider;
+  /** From now on these faults befall files of these addresses, and no others. */
+  fail(...faults: readonly (readonly [files: RegExp, fault: Fault])[]): void;
+  /** The addresses that were asked for since the last change of faults. */
+  readonly requested: readonly string[];
+  stop(): Promise<void>;
+}
+
+const BUILT = join(import.meta.dirname, '../../dist');
+
+/** Stands first in every page where the driver does not tell what a page logs. */
+function recordMessages(): void {
+  const messages: string[] = [];
+  Object.assign(globalThis, { recordedMessages: messages });
+  for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const)
+    console[level] = (...words: unknown[]) => messages.push(`console.${level}: ${words.join(' ')}`);
+  addEventListener(
+    'error',
+    (event: Event) =>
+      messages.push(
+        event instanceof ErrorEvent ? `uncaught: ${event.message}` : `failed: ${(event.target as Element).outerHTML}`,
+      ),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => messages.push(`rejected: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    messages.push(`against the policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+const RECORDER = `(${recordMessages.toString()})()`;
+const RECORDER_HASH = `'sha256-${createHash('sha256').update(RECORDER).digest('base64')}'`;
+
+export async function startSite({ recordsMessages }: { readonly recordsMessages: boolean }): Promise<Site> {
+  const provider = await startChatProvider();
+  const built = await startBuiltSite(provider.baseUrl);
+  let faults: readonly (readonly [RegExp, Fault])[] = [];
+  let requested: string[] = [];
+  let waiting: (() => void)[] = [];
+
+  const network = new Hono<{ Bindings: HttpBindings }>().all('*', async (context) => {
+    const { url = '' } = context.env.incoming;
+    requested.push(url);
+    const [, fault] = faults.find(([files]) => files.test(url)) ?? [];
+    if (fault === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (fault === 'gone') return context.html('<h1>Not found</h1>', 404);
+    if (fault !== 'lost') return forward(context.req.raw, `http://localhost:${built.port}`, recordsMessages);
+    context.env.incoming.destroy();
+    return RESPONSE_ALREADY_SENT;
+  });
+  // A visitor who has left.
+  network.onError(() => new Response(undefined, { status: 502 }));
+  const server = serve({ fetch: network.fetch, hostname: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    provider,
+    fail(...next) {
+      const late = waiting;
+      [faults, requested, waiting] = [next, [], []];
+      for (const pass of late) pass();
+    },
+    get requested() {
+      return requested;
+    },
+    async stop() {
+      (server as Server).closeAllConnections();
+      server.close();
+      await provider.close();
+      await built.stop();
+    },
+  };
+}
+
+async function startBuiltSite(provider: string) {
+  const parsed = parseEnvironment({
+    PORT: '0',
+    OPENAI_API_KEY: 'a-key-for-tests',
+    OPENAI_BASE_URL: provider,
+    CHAT_ADDRESS_PER_HOUR: '100000',
+    CHAT_DAILY_TOKENS: '100000000',
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  return startServer({ environment: parsed.environment, folder: BUILT, log: pino({ enabled: false }) });
+}
+
+async function forward(request: Request, site: string, recordsMessages: boolean): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (headers.has('origin')) headers.set('origin', site);
+  headers.delete('host');
+  headers.delete('accept-encoding');
+  const response = await proxy(site + pathname + search, { raw: request, headers });
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    // What a browser keeps would pass by every later fault; but a page that may not be kept has no way back.
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+  if (!recordsMessages) return response;
+  const page = (await response.text()).replace('<head>', () => `<head><script>${RECORDER}</script>`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  response.headers.set(
+    'content-security-policy',
+    policy.replace('script-src', () => `script-src ${RECORDER_HASH}`),
+  );
+  response.headers.delete('content-length');
+  return new Response(page, response);
+}

@@ -1,0 +1,209 @@
+/** A visitor with a pointer and a keyboard: what is done to the page is done by real events, where they can be met. */
+import { PNG } from 'pngjs';
+import { expect } from '@playwright/test';
+import { SECTIONS } from '#contract/sections.ts';
+
+export const HEADINGS = ['#name', ...SECTIONS.map((section) => `#${section}-heading`)];
+
+/** Width and height of the page, CSS px. No higher than it must be: both browsers paint in software. */
+export const SIZES = { desktop: [1440, 640], phone: [390, 844] } as const;
+export type Size = keyof typeof SIZES;
+
+/** Luminance, of 255, below which a pixel counts as ink on the light page. */
+const DARK = 110;
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift';
+/** CSS px. */
+export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+export interface Browser {
+  /** Somebody who has never been there. */
+  newVisitor(site: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export abstract class Visitor {
+  abstract readonly engine: 'firefox' | 'webkit';
+  /** Resolves when the page has loaded. */
+  abstract goTo(address: string): Promise<void>;
+  /** Goes back to the page before. In Firefox nothing but `evaluate` works there. */
+  abstract goBack(): Promise<void>;
+  /** Runs a function in the page. */
+  abstract evaluate<Value, Args extends readonly unknown[]>(
+    run: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<Value>;
+  abstract clickAt(x: number, y: number): Promise<void>;
+  /** Moves what lies there by so many px to the right. */
+  abstract dragAt(x: number, y: number, right: number): Promise<void>;
+  /** Presses keys one after the other; with Shift held, if the first one is that. */
+  abstract press(...keys: readonly Key[]): Promise<void>;
+  /** Types a text where the focus is. */
+  abstract type(text: string): Promise<void>;
+  /** Makes the page, not the window, this large, CSS px. */
+  abstract resize(size: readonly [width: number, height: number]): Promise<void>;
+  /** A PNG of what the window shows, a pixel for each CSS px. */
+  abstract screenshot(): Promise<Uint8Array>;
+  /** What the page has logged, thrown, lost or been refused by its policy. */
+  abstract messages(): Promise<readonly string[]>;
+  abstract leave(): Promise<void>;
+
+  /** Opens an address and waits until the page has come to life. */
+  async open(address: string, size: Size = 'desktop'): Promise<void> {
+    await this.resize(SIZES[size]);
+    await this.goTo(address);
+    await this.expectAlive();
+  }
+
+  async expectAlive(): Promise<void> {
+    await this.expectAttribute('html', 'data-reveals').toBe('');
+  }
+
+  /** null without the attribute, undefined without the element. */
+  attribute(selector: string, name: string): Promise<string | null | undefined> {
+    return this.evaluate((found, wanted) => document.querySelector(found)?.getAttribute(wanted), selector, name);
+  }
+
+  expectAttribute(selector: string, name: string) {
+    return expect.poll(() => this.attribute(selector, name), { message: `${selector} ${name}` });
+  }
+
+  /** The visible text of the last such element. */
+  text(selector: string): Promise<string | undefined> {
+    return this.evaluate((found) => [...document.querySelectorAll<HTMLElement>(found)].at(-1)?.innerText, selector);
+  }
+
+  expectText(selector: string) {
+    return expect.poll(() => this.text(selector), { message: `text of ${selector}` });
+  }
+
+  value(selector: string): Promise<string | undefined> {
+    return this.evaluate((found) => document.querySelector<HTMLInputElement>(found)?.value, selector);
+  }
+
+  async countVisible(selector: string): Promise<number> {
+    return (await this.boxes(selector)).length;
+  }
+
+  expectVisible(selector: string) {
+    return expect.poll(() => this.countVisible(selector), { message: `${selector} visible` });
+  }
+
+  /** The places in the window of those elements that are visible. */
+  boxes(selector: string): Promise<Box[]> {
+    return this.evaluate(
+      (found) =>
+        [...document.querySelectorAll(found)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            return { left, top, right, bottom };
+          }),
+      selector,
+    );
+  }
+
+  /** Whether the focus is on such an element or inside one. */
+  hasFocusIn(selector: string): Promise<boolean> {
+    return this.evaluate((found) => Boolean(document.activeElement?.closest(found)), selector);
+  }
+
+  expectFocusIn(selector: string) {
+    return expect.poll(() => this.hasFocusIn(selector), { message: `focus in ${selector}` });
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  }
+
+  async scrollIntoView(selector: string): Promise<void> {
+    await this.evaluate(
+      (found) => document.querySelector(found)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+      selector,
+    );
+  }
+
+  /** How far what an element holds is wider than it, px: it would scroll sideways. */
+  overflow(selector = 'html'): Promise<number> {
+    return this.evaluate((found) => {
+      const element = document.querySelector(found);
+      return element ? element.scrollWidth - element.clientWidth : Number.NaN;
+    }, selector);
+  }
+
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.#pointOf(selector);
+    await this.clickAt(x, y);
+  }
+
+  async drag(selector: string, right: number): Promise<void> {
+    const { x, y } = await this.#pointOf(selector);
+    await this.dragAt(x, y, right);
+  }
+
+  /** Scrolls to the first of the elements that is visible, and waits until its middle stands still with nothing over it. */
+  async #pointOf(selector: string): Promise<{ x: number; y: number }> {
+    let last: string | undefined;
+    let point = { x: 0, y: 0 };
+    const look = async () => {
+      const found = await this.evaluate(pointToClick, selector);
+      if (typeof found === 'string') return found;
+      point = found;
+      const before = last;
+      last = `${found.x} ${found.y}`;
+      return before === last ? 'ready' : 'moving';
+    };
+    await expect.poll(look, { message: `${selector} to be clicked`, intervals: [30] }).toBe('ready');
+    return point;
+  }
+
+  /** The ink of an element now or soon: an engine may paint what it has scrolled to after the page stands there. */
+  expectInk(selector: string, isWhere?: (x: number, y: number, width: number) => boolean) {
+    return expect.poll(() => this.#ink(selector, isWhere), { message: `ink of ${selector}` });
+  }
+
+  /** How many dark pixels an element has in the window, of those that are asked for: px from its corner, and its width. */
+  async #ink(
+    selector: string,
+    isWhere: (x: number, y: number, width: number) => boolean = () => true,
+  ): Promise<number> {
+    await this.scrollIntoView(selector);
+    const { data, width, height } = PNG.sync.read(Buffer.from(await this.screenshot()));
+    const [box] = await this.boxes(selector);
+    if (!box) throw new Error(`No ${selector} is visible`);
+    const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+    let count = 0;
+    for (let y = Math.max(top, 0); y < Math.min(box.bottom, height); y++)
+      for (let x = Math.max(left, 0); x < Math.min(box.right, width); x++) {
+        const [red = 255, green = 255, blue = 255] = data.subarray(4 * (y * width + x));
+        const isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < DARK;
+        if (isDark && isWhere(x - left, y - top, box.right - box.left)) count++;
+      }
+    return count;
+  }
+}
+
+/** The still globe ends where its sphere ends: Firefox once drew it twice as large, over the name. */
+export async function expectStillGlobe(visitor: Visitor): Promise<void> {
+  const stage = '[data-part="stage"]';
+  const distance = (x: number, y: number, radius: number) => Math.hypot(x - radius, y - radius) / radius;
+  await visitor.expectInk(stage, (x, y, width) => distance(x, y, width / 2) < 1).toBeGreaterThan(1000);
+  await visitor
+    .expectInk(stage, (x, y, width) => Math.max(x, y) < width / 2 && distance(x, y, width / 2) > 1.04)
+    .toBe(0);
+}
+
+/** Runs in the page: where to click an element, after two frames in which the page follows what was scrolled; else why not. */
+async function pointToClick(selector: string): Promise<{ x: number; y: number } | string> {
+  if (document.documentElement.matches('[data-js]'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  if (!element) return 'not visible';
+  const box = () => element.getBoundingClientRect();
+  if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const { left, top, width, height } = box();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const met = document.elementFromPoint(x, y);
+  if (met && (element.contains(met) || met.contains(element))) return { x, y };
+  return `covered by ${met?.outerHTML.slice(0, 200)}`;
+}
