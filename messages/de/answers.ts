@@ -103,6 +103,7 @@ export const answers: AnswersTranslation = {
     'Per E-Mail an [{email}](mailto:{email}) oder unter {phone}; unter [Kontakt](#contact) gibt es auch ein Formular.',
   contactByMail: 'Per E-Mail an [{email}](mailto:{email}); unter [Kontakt](#contact) gibt es auch ein Formular.',
   hire: 'Das bespricht man am besten direkt mit {name}; hier lässt sich nichts vereinbaren.',
+  handle: '{name} auf {label}: {handle} ([Kontakt](#contact)).',
   profile: '{name} auf [{label}]({url}), auch unter [Kontakt](#contact).',
   profilesListed: 'Profile auf dieser Seite: {list} ([Kontakt](#contact)).',
   hours: '{name} antwortet {reply}, Zeiten: {hours} ([Kontakt](#contact)).',

@@ -123,6 +123,8 @@ export const answers = {
   contactByMail: 'Write to [{email}](mailto:{email}), or use the form in the [Contact](#contact) section.',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
   hire: 'Please talk to {name} directly about that; I can’t agree to anything here.',
+  /** An account that is found by a name. */
+  handle: '{name}’s {label} name is {handle} ([Contact](#contact)).',
   profile: '{name} is on [{label}]({url}) ([Contact](#contact)).',
   /** What there is instead of an account that the page does not name. */
   profilesListed: '{name} can be found here: {list} ([Contact](#contact)).',

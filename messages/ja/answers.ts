@@ -99,6 +99,7 @@ export const answers: AnswersTranslation = {
   contact: 'メールは[{email}](mailto:{email})、電話は{phone}です。[連絡先](#contact)にはフォームもあります。',
   contactByMail: 'メールは[{email}](mailto:{email})です。[連絡先](#contact)にはフォームもあります。',
   hire: 'そのお話は、{name}本人に直接お願いします。ここではお約束できません。',
+  handle: '{name}の{label}は{handle}です（[連絡先](#contact)）。',
   profile: '{name}の[{label}]({url})です（[連絡先](#contact)にもあります）。',
   profilesListed: 'このページに載っているアカウントは{list}です（[連絡先](#contact)）。',
   hours: '返信は{reply}、対応時間は{hours}です（[連絡先](#contact)）。',

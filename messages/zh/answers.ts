@@ -98,6 +98,7 @@ export const answers: AnswersTranslation = {
   contact: '可以写邮件到 [{email}](mailto:{email})，或打电话 {phone}。[联系](#contact)那里还有表单。',
   contactByMail: '可以写邮件到 [{email}](mailto:{email})，[联系](#contact)那里还有表单。',
   hire: '这件事请直接和{name}谈，我这里没法代为答复。',
+  handle: '{name}的 {label}：{handle}（[联系](#contact)）。',
   profile: '{name}的 [{label}]({url})（[联系](#contact)）。',
   profilesListed: '页面上列出的账号有 {list}（[联系](#contact)）。',
   hours: '{name}{reply}，时间是{hours}，见[联系](#contact)。',
@@ -108,7 +109,7 @@ export const answers: AnswersTranslation = {
   builtBy: '这是{name}的网站。',
   writes: '{name}自己写道：',
   ownerLanguage: '{name}会{language}，水平是“{fluency}”（[关于我](#about)）。',
-  or: '和',
+  or: '，也没写',
   practices: {
     editor: '编辑器',
     inputMethod: '输入法',

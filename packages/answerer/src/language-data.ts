@@ -60,6 +60,8 @@ export type Sign =
   /** `Where did you use it?` */
   | 'used'
   | 'knows'
+  /** Beside a reason: what made somebody begin. */
+  | 'made'
   /** What is talked about, by a word that stands for it. */
   | 'it'
   /** `How long was that?` */
@@ -100,7 +102,7 @@ export interface Measures extends Readonly<Record<'figure' | 'duration' | 'momen
 export type Tells = Readonly<Record<string, RegExp>>;
 
 /** What leaves a conversation as it was. */
-export type SmallTalk = 'ack' | 'thanks' | 'greeting' | 'insult' | 'injection';
+export type SmallTalk = 'ack' | 'thanks' | 'greeting' | 'insult' | 'injection' | 'identity';
 
 export interface LanguageRules {
   /** Words that say nothing about what is asked. */

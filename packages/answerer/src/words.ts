@@ -63,6 +63,7 @@ type Sentence =
   | 'contact'
   | 'contactByMail'
   | 'hire'
+  | 'handle'
   | 'profile'
   | 'profilesListed'
   | 'hours'

@@ -5,7 +5,7 @@ import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import type { SocialIntent } from '../understand/intents.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
-import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore } from './follow-up.ts';
+import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore, whyOfProject } from './follow-up.ts';
 import { improved, withNames } from './secondary-answer.ts';
 import { slotAnswer } from './slot-answer.ts';
 import { siteLanguages } from './format-facts.ts';
@@ -47,7 +47,7 @@ function answer(given: TurnContext): ResponsePart {
     return { text: fill(turn.data.messages.unclear, {}), found: false, intent: 'unclear' };
   const point = ofPoint(turn);
   if (point.length > 0) return quoted(turn, turn.before.intent ?? intent, point);
-  const inProject = ofProject(turn, intent, p, found);
+  const inProject = whyOfProject(turn) ?? ofProject(turn, intent, p, found);
   if (inProject) return inProject;
 
   const again = asksAgain(turn) ? saidBefore(turn) : HAS_FIGURE.has(intent) && p > SURE ? [] : ofSaid(turn);
@@ -61,7 +61,7 @@ function answer(given: TurnContext): ResponsePart {
   });
   const isElsewhere = isOfJob && intent === 'detail' && named(question, 'project').length > 0;
   const fitting = isElsewhere ? missing(turn, intent) : said;
-  return withNames(turn, improved(turn, intent, p, found, fitting));
+  return withNames(turn, improved(turn, intent, found, fitting));
 }
 
 /** A word or two that nobody knows, and that nothing on the page is like. */

@@ -208,6 +208,8 @@ function ofNames({ question, before, data }: TurnContext): string | undefined {
   // `Which of the projects use React?`
   if (named(question, 'technology', true).length > 0 && data.rules.signs.ofProjects.test(question.text))
     return 'projects';
+  // `Git is no problem, I guess?` is no word of agreement.
+  if (isTechnology && first?.intent === 'ack') return 'techKnow';
   if (!isTechnology || (first?.p ?? 0) >= 0.5 || before.subject.projects) return undefined;
   return isAmong(question, ['projects'], 3) ? 'projects' : 'techKnow';
 }

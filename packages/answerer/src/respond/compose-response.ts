@@ -12,7 +12,7 @@ export function composeResponse(parts: readonly ResponsePart[], name: string, vo
   const isLong =
     all.some((text) => text.includes('\n')) ||
     (all.length > 1 && all.join('').length > (isLatin(voice.language) ? 240 : 100));
-  return withOneIntroduction(all.join(isLong ? '\n\n' : spaceIn(voice.language)), name, voice);
+  return withOneIntroduction(withTitlesOnce(all.join(isLong ? '\n\n' : spaceIn(voice.language))), name, voice);
 }
 
 /** One sentence for all that is not on the page. */
@@ -70,6 +70,16 @@ function withSectionsOnce(texts: readonly string[]): string[] {
       return !isBetweenQuotations && later.includes(`](#${anchor})`) && !anchor.startsWith('project-') ? '' : all;
     }),
   );
+}
+
+/** Of two quotations of one project in a row the second needs no title. */
+function withTitlesOnce(text: string): string {
+  let last: string | undefined;
+  return text.replaceAll(/\[[^\]\n]+\]\(#project-[\w-]+\)[:：] ?(?=[“「„])/g, (title: string, at: number) => {
+    const isAgain = title === last && /[”」“] ?$/.test(text.slice(0, at));
+    last = title;
+    return isAgain ? '' : title;
+  });
 }
 
 function withOneIntroduction(text: string, name: string, { messages }: Voice): string {

@@ -42,7 +42,7 @@ function isBare({ text, aspects }: ParsedQuestion): boolean {
 }
 
 /** In UTF-16 units. */
-const MAX_BARE = 12;
+const MAX_BARE = 24;
 
 /** `Who made it?`, `how many languages?` of the site; `in English?` of the résumé, of a call; `any others?` of an account; `and then?` of a degree. */
 function afterFact(turn: TurnContext): ParsedQuestion {

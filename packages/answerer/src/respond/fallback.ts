@@ -1,14 +1,13 @@
 /** Matters that a page may tell in a sentence: looked for before they are declined. */
-import { fill } from '../text.ts';
+import { fill, spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
-import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
 import { slotAnswer } from './slot-answer.ts';
 import * as facts from './format-facts.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
-import { projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import { profilesNamed, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
 
 /** What is told of the company, or in a job. */
 const OF_WORK_TOO = ['companyFacts', 'weakness'] as const;
@@ -73,12 +72,10 @@ function unquoted(turn: TurnContext, intent: string, p: number): ResponsePart {
   if (intent === 'world')
     return { text: fill(data.messages.notOfPage, { name: resume.person.name }), found: false, intent };
   if (intent === 'otherSocial') {
-    const isListed = resume.person.profiles.some(({ label }) =>
-      normalize(label)
-        .split(/\s+/)
-        .some((word) => word.length > 1 && question.text.includes(word)),
-    );
-    return { text: facts.profilesListed(resume, data), found: isListed, intent };
+    const own = profilesNamed(turn).map((one) => facts.profile(resume, data, one));
+    if (own.length === 0 && resume.person.profiles.length === 0) return missing(turn, intent);
+    const text = own.length > 0 ? own.join(spaceIn(data.language)) : facts.profilesListed(resume, data);
+    return { text, found: own.length > 0, intent };
   }
   if (p < 0.35) {
     const other = question.intents

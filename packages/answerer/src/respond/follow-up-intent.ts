@@ -14,7 +14,7 @@ export function isAmong(question: ParsedQuestion, intents: readonly string[], mo
 }
 
 /** `code?`, `and the stack?`, `the second one` after projects. */
-export function ofProjectBefore({ question, before, data }: TurnContext): string | undefined {
+export function ofProjectBefore({ question, before, data, retriever }: TurnContext): string | undefined {
   const [first] = question.intents;
   const isEllipsis =
     question.isShort && isOneOf(CARRIED, before.intent ?? '') && !data.rules.signs.described.test(question.text);
@@ -33,11 +33,18 @@ export function ofProjectBefore({ question, before, data }: TurnContext): string
     return carriedIntent(before.intent);
   const isOther = named(question, 'owner').length > 0 || named(question, 'company').length > 0;
   if (before.subject.projects?.length !== 1 || isOther || named(question, 'technology').length > 0) return undefined;
+  // `Is it open source?` asks for its licence, where a sentence tells that.
+  const isOfLicence =
+    data.rules.tells['license']?.test(question.text) === true && !data.rules.signs.code.test(question.text);
+  const [own] = before.subject.projects;
+  if (isOfLicence && retriever.telling('license').some((at) => retriever.passages[at]?.project === own))
+    return 'license';
   if (first?.intent === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(question.text)) return 'projectLink';
   const isBuilt =
     question.aspects.has('built') &&
     (question.leans || question.text.length < SHORT_QUESTION) &&
-    !question.aspects.has('level');
+    !question.aspects.has('level') &&
+    !question.aspects.has('reason');
   if (isBuilt && isAmong(question, BUILT_INTENTS, 2)) return 'projectTech';
   if (!question.leans) return undefined;
   // `Who is it for?`

@@ -5,12 +5,14 @@ import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
 import { lacksNeed, answerOrMissing } from './answer-constraints.ts';
-import { foundAt, quoted } from './quotation.ts';
+import { foundAt, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { isOfProjects, jobMeant, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
 
 /** Below, an intent is a guess. */
 const UNSURE = 0.35;
+/** Below, a sentence of the project is not like the question. */
+const MIN_OF_PROJECT = 0.45;
 /** Of a question's own words. */
 const MOST = 0.5;
 /** What only a job has a time before of. */
@@ -169,9 +171,23 @@ export function ofProject(
   const isHeld = isTalkedAbout && fitting[0] !== undefined && fitting[0].share > MOST && fitting[0].p > SURE;
   return best &&
     (isElsewhere || (isHeld && !isOfProjects(intent))) &&
-    best.p > 0.22 &&
+    best.p > MIN_OF_PROJECT &&
     best.p > 0.35 * p &&
     best.p > 0.5 * (found[0]?.p ?? 0)
     ? answerOrMissing(turn, quoted(turn, 'detail', telling))
     : undefined;
+}
+
+/** `Why did you make it?` of a project: its description begins with that. */
+export function whyOfProject(turn: TurnContext): ResponsePart | undefined {
+  const { question, retriever, resume, data } = turn;
+  const [project, ...others] = projectsMeant(turn);
+  const isOther = question.names.some(({ kind }) => kind !== 'project' && kind !== 'owner');
+  const isAsked = question.aspects.has('reason') && data.rules.signs.made.test(question.text);
+  if (!project || others.length > 0 || isOther || !isAsked) return undefined;
+  const description = resume.projects.find(({ id }) => id === project.id)?.description ?? '';
+  const own = retriever.passages.flatMap((passage, index) =>
+    passage.project === project.id && description.includes(passage.text) ? [index] : [],
+  );
+  return own.length > 0 ? quotedAll(turn, 'why', foundAt(turn, own.slice(0, 2))) : undefined;
 }

@@ -65,7 +65,8 @@ export function hours({ person: { name, reply, hours: own } }: Resume, voice: Vo
   return fill(voice.messages.hours, { name, often, reply: replies, hours: inside });
 }
 
-export function profile({ person }: Resume, voice: Voice, { label, url = '' }: Profile): string {
+export function profile({ person }: Resume, voice: Voice, { label, url, handle = '' }: Profile): string {
+  if (url === undefined) return fill(voice.messages.handle, { name: person.name, label, handle });
   return fill(voice.messages.profile, { name: person.name, label, url });
 }
 
@@ -143,7 +144,8 @@ export function projectText(voice: Voice, { id, title }: { id: string; title: st
 
 /** A degree, a certificate, a talk: a fact, and not in the owner's words. */
 export function record({ language, messages }: Voice, text: string): string {
-  return `${text}${spaceIn(language)}${fill(messages.see, { section: messages.sections.experience, anchor: 'experience' })}`;
+  const way = fill(messages.see, { section: messages.sections.experience, anchor: 'experience' });
+  return `${text.replace(/[.。]$/, '')}${spaceIn(language)}${way}${stopIn(language)}`;
 }
 
 /** Japanese puts no full stop before a closing quotation mark. */

@@ -9,9 +9,9 @@ import { QUOTATION, type ResponsePart } from './response-part.ts';
 import { SURE, type TurnContext } from './turn-context.ts';
 
 /** The sentence beside the best one is quoted too where it is nearly as likely to answer … */
-const NEARLY_AS_LIKELY = 0.72;
+const NEARLY_AS_LIKELY = 0.85;
 /** … and stands no further away. */
-const NEARBY = 2;
+const NEARBY = 1;
 
 /** Sentences of the owner: the best, and the one beside it where that is nearly as good. */
 export function quoted(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {

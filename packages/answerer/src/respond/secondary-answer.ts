@@ -1,17 +1,16 @@
 /** What stands in the place of an answer that is not sure, or beside it. */
-import { spaceIn } from '../text.ts';
+import { fill, spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { namesTechnology } from '../tokenize/names-technology.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN } from '../understand/intents.ts';
 import { lacksNeed, neededSentences } from './answer-constraints.ts';
 import { levelsOf } from './format-skills.ts';
-import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
+import { saidBefore } from './follow-up.ts';
+import { missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
-import { isPlace, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import { isPlace, projectsMeant, type TurnContext } from './turn-context.ts';
 
-/** Below, a sentence of a project does not stand without the others. */
-const SURE_OF_PROJECT = 0.8;
 /** Below, a sentence holds nothing of what is asked. */
 const MIN_SHARE = 0.1;
 /** From here on what is nearest answers, whatever the intent. */
@@ -21,7 +20,6 @@ const ANSWERING = { p: 0.6, share: 0.45 };
 export function improved(
   turn: TurnContext,
   intent: string,
-  p: number,
   found: readonly Candidate[],
   part: ResponsePart,
 ): ResponsePart {
@@ -29,6 +27,8 @@ export function improved(
   if (lacksNeed(turn, part)) {
     const [needed] = neededSentences(turn);
     if (needed) return quoted(turn, part.intent, [needed]);
+    // A level by the owner's own words says something of one by a test.
+    if (part.found && part.intent === 'ownerLanguages') return withRest(turn, part);
     return part.found ? { ...missing(turn, ''), intent: part.intent } : part;
   }
   const isRuled = intent !== question.intents[0]?.intent;
@@ -36,29 +36,30 @@ export function improved(
   const quotedOnes = part.subject?.passages ?? [];
   const best = found.find(({ index }) => quotedOnes.includes(index));
   const isOfProject = quotedOnes.length > 0 && part.intent === 'detail' && isOfMeant(turn, quotedOnes);
-  if (isOfProject && best && (best.share < MIN_SHARE || best.p < SURE_OF_PROJECT)) {
-    const whole = wholeProject(turn, intent, p);
-    if (whole.length > 0) return quotedAll(turn, part.intent, whole);
+  if (isOfProject && best && best.share < MIN_SHARE) {
+    const said = saidBefore(turn);
+    return said.length > 0 &&
+      isOfMeant(
+        turn,
+        said.map(({ index }) => index),
+      )
+      ? quotedAll(turn, part.intent, said)
+      : { ...missing(turn, ''), intent: part.intent };
   }
-  if (part.found) return part;
+  if (!part.declined) return part;
   const [nearest] = found;
   const isAnswering = nearest && nearest.p > ANSWERING.p && nearest.share > ANSWERING.share;
   return isAnswering && !isOneOf(OPEN, intent) ? quoted(turn, part.intent, [nearest]) : part;
 }
 
+function withRest({ data, resume }: TurnContext, part: ResponsePart): ResponsePart {
+  const rest = fill(data.messages.restNotOnPage, { name: resume.person.name });
+  return { ...part, text: `${part.text}${spaceIn(data.language)}${rest}`, lacks: true };
+}
+
 function isOfMeant(turn: TurnContext, indices: readonly number[]): boolean {
   const [project] = projectsMeant(turn);
   return project !== undefined && indices.every((index) => turn.retriever.passages[index]?.project === project.id);
-}
-
-/** The first sentences of the one project that is talked about: what none of them surely answers, any of them may. */
-function wholeProject(turn: TurnContext, intent: string, p: number): Candidate[] {
-  const { question, retriever } = turn;
-  const [project, ...others] = projectsMeant(turn);
-  const isPrivate = isOneOf(OPEN, intent) && p > SURE;
-  if (!project || others.length > 0 || isPrivate || question.names.some(({ kind }) => kind !== 'project')) return [];
-  const own = retriever.passages.flatMap((passage, index) => (passage.project === project.id ? [index] : []));
-  return foundAt(turn, own.slice(0, 3));
 }
 
 /** A technology that is named and not listed is never passed over. */

@@ -11,7 +11,7 @@ import * as skills from './format-skills.ts';
 
 export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before } = turn;
-  const own = named(question, 'technology', true);
+  const own = withAiSkill(turn, named(question, 'technology', true));
   const missingOnes = named(question, 'technology', false);
   const end = intent === 'lowestSkills' || question.aspects.has('lowest') ? 'lowest' : 'highest';
   const compares = intent !== 'techKnow' || question.aspects.has('highest') || question.aspects.has('lowest');
@@ -66,6 +66,14 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
     subject: { listed: 'skills', skills: names, ...(inGroup && { group: inGroup.id }) },
   };
 }
+
+/** Beside an AI tool by its name stands the skill that is called so. */
+function withAiSkill({ question, resume }: TurnContext, own: string[]): string[] {
+  if (own.length > 0 || !named(question, 'technology', false).some((name) => AI_TOOL.test(name))) return own;
+  return allSkills(resume.skills).flatMap(({ name }) => (/(?<!\p{L})AI(?!\p{Script=Latin})/u.test(name) ? [name] : []));
+}
+
+const AI_TOOL = /^(?:copilot|cursor|claude|gpt|gemini|windsurf)/i;
 
 /** Where technologies are used. What is asked next may be of the job, if there is one. */
 export function ofUse({ resume, data }: TurnContext, names: readonly string[]): Fact {

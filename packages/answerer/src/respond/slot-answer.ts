@@ -9,7 +9,7 @@ import { aboutJobs } from './job-answers.ts';
 import { aboutProjects } from './project-answers.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
 import * as facts from './format-facts.ts';
-import { foundAt, quote, sentence } from './quotation.ts';
+import { foundAt, missing, quote, sentence } from './quotation.ts';
 import { recordsTold } from './records.ts';
 import type { ResponsePart } from './response-part.ts';
 import type { Fact } from './response-part.ts';
@@ -89,14 +89,13 @@ function aboutScale({ resume, data }: TurnContext): Fact {
   return { text: quote(data, resume.skills.note, place) };
 }
 
-function aboutProfile({ resume, data, question }: TurnContext, service: RegExp): Fact {
+function aboutProfile(turn: TurnContext, service: RegExp): Fact {
+  const { resume, data, question } = turn;
   const isAnyTold = resume.person.profiles.length > 0;
-  if (data.rules.signs.accounts.test(question.text))
-    return { text: facts.profilesListed(resume, data), found: isAnyTold };
+  if (isAnyTold && data.rules.signs.accounts.test(question.text)) return { text: facts.profilesListed(resume, data) };
   const profile = resume.person.profiles.find((one) => one.url && isAt(service, one));
-  return profile
-    ? { text: facts.profile(resume, data, profile) }
-    : { text: facts.profilesListed(resume, data), found: false };
+  if (profile) return { text: facts.profile(resume, data, profile) };
+  return isAnyTold ? { text: facts.profilesListed(resume, data), found: false } : missing(turn, 'otherSocial');
 }
 
 function listOfSkills(turn: TurnContext): Fact {

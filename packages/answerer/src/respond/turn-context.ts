@@ -151,8 +151,18 @@ function compact(name: string): string {
 
 /** The owner's accounts that a question names. */
 export function profilesNamed({ resume, question }: TurnContext): Profile[] {
-  return resume.person.profiles.filter(({ label }) => label.length > 3 && question.text.includes(normalize(label)));
+  return resume.person.profiles.filter(({ label }) => {
+    const alias = PROFILE_ALIASES.find(([service]) => service.test(label))?.[1];
+    return (label.length > 3 && question.text.includes(normalize(label))) || alias?.test(question.text) === true;
+  });
 }
+
+/** What services are called in other scripts, or were once. */
+const PROFILE_ALIASES: readonly (readonly [service: RegExp, alias: RegExp])[] = [
+  [/^wechat|微信/i, /微信|ウィーチャット|wechat/],
+  [/^juejin|掘金/i, /掘金|juejin/],
+  [/^x$|twitter/i, /twitter|推特|ツイッター|x/],
+];
 
 /** `Where do you live?` asks for the place and nothing beside it. */
 export function isPlace({ aspects, names, intents: [first] }: ParsedQuestion, intent: string): boolean {
