@@ -88,7 +88,7 @@ const OBSERVERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A room inside another is found first. */
-const ROOMS = Object.keys({ ...OBSERVERS, ...ALLOWED });
+const ROOMS = Object.keys({ ...OBSERVERS, ...ALLOWED }).toSorted((one, other) => other.length - one.length);
 
 /** Where each alias of package.json leads: `#globe` to `src/globe`. */
 const FOLDERS: ReadonlyMap<string, string> = new Map(

@@ -1,10 +1,9 @@
 /** In development: the chat's endpoint behind the dev server, as the deployed server has it. */
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { CHAT_ADDRESS } from '#contract/chat.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
-import { createNodeChat } from '#server/node/node-chat.ts';
 
 export function devChat(): Plugin {
   return {
@@ -12,20 +11,24 @@ export function devChat(): Plugin {
     apply: 'serve',
     configureServer(server) {
       // The port is known once the first request comes in.
-      let listener: ReturnType<typeof getRequestListener> | undefined;
+      let listening: ReturnType<typeof createListener> | undefined;
       server.middlewares.use(CHAT_ADDRESS, (request, response, next) => {
         const address = server.httpServer?.address();
         if (typeof address !== 'object' || address === null) return next();
-        listener ??= createListener(`http://localhost:${address.port}`);
-        listener(request, response).catch(next);
+        listening ??= createListener(server, `http://localhost:${address.port}`);
+        listening.then((listener) => listener(request, response)).catch(next);
       });
     },
   };
 }
 
-function createListener(publicUrl: string): ReturnType<typeof getRequestListener> {
+/** The chat comes through Vite: Node reads no TypeScript of a package. */
+async function createListener(server: ViteDevServer, publicUrl: string) {
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.map(describeFault).join('\n'));
+  const { createNodeChat } = (await server.ssrLoadModule(
+    '/server/node/node-chat.ts',
+  )) as typeof import('#server/node/node-chat.ts');
   const { chat } = createNodeChat({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
   return getRequestListener((request, { incoming }) =>
     chat.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),

@@ -5,17 +5,17 @@ import { createInventionCheck } from './invention.ts';
 import { isRight, judgeEntry, readEntries, type Kind } from './scorer.ts';
 import { contentOf, OWNERS, sourcesOf } from './sources.ts';
 
-/** Per cent of the sample, a little below what is measured. */
+/** Per cent of the sample, a little below what is measured. Patterns judge regressions only: responses that quote less match fewer of them. */
 const FLOORS = [
-  ['en', 'question', 0],
-  ['zh', 'question', 0],
-  ['ja', 'question', 0],
-  ['en', 'conversation', 0],
-  ['zh', 'conversation', 0],
-  ['ja', 'conversation', 0],
-  ['en', 'advertisement', 0],
-  ['zh', 'advertisement', 0],
-  ['ja', 'advertisement', 0],
+  ['en', 'question', 86],
+  ['zh', 'question', 88],
+  ['ja', 'question', 95],
+  ['en', 'conversation', 59],
+  ['zh', 'conversation', 50],
+  ['ja', 'conversation', 59],
+  ['en', 'advertisement', 87],
+  ['zh', 'advertisement', 87],
+  ['ja', 'advertisement', 87],
 ] as const;
 
 /** Of each language: 300 in all. */
