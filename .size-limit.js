@@ -49,7 +49,7 @@ export default [
     { name: `${language}: script until the page lives`, path: withImports(named(language, 'js')), limit: '82 kB' },
     {
       name: `${language}: answerer in the page`,
-      path: [...assets('page-answerer', '.js'), ...assets(`answers-${language}-`, '.js')],
+      path: [...assets('local-answers', '.js'), ...assets(`answers-${language}-`, '.js')],
       limit: '250 kB',
     },
   ]),

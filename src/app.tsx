@@ -12,7 +12,7 @@ import './styles/print.css';
 // Of the pages for addresses that lead nowhere: they have the same styles, and the policy one hash for both.
 import './styles/not-found.css';
 import { StrictMode, Suspense, type ComponentType } from 'react';
-import { Chat } from '#chat/components/chat-button.tsx';
+import { Chat } from '#chat/components/chat.tsx';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { SECTIONS, type Section } from '#contract/sections.ts';
 import { About } from '#sections/about/about.tsx';

@@ -1,5 +1,5 @@
 /** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
-import { loadChatMessages, loadPanel } from '#chat/components/downloads.ts';
+import { loadChatMessages, loadPanel } from '#chat/components/lazy.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import type { Texts } from '#i18n/translations.ts';
 import { SuccessMessage } from '#sections/contact/form-status.tsx';
@@ -22,10 +22,10 @@ export async function later({ language, content }: Texts) {
       <ChatPanel
         apiKey={undefined}
         limits={CHAT_LIMITS}
-        messages={messages}
+        words={messages}
         startedAt={0}
         open
-        onNews={ignore}
+        onUnread={ignore}
         onClose={ignore}
       />
     </>

@@ -28,7 +28,7 @@ const CONTACT: Readonly<Record<Language, string>> = {
 };
 const OWNER = { zh: '怎么联系？', en: 'How do I get in touch?', ja: '連絡先を教えてください' } as const;
 /** The downloads that answers from this page need. */
-const DOWNLOADS = /assets\/(?:page-answerer|answers)-/;
+const DOWNLOADS = /assets\/(?:local-answers|answers)-/;
 
 const staticTest = siteTest.extend<{ chat: Chat }>({
   baseURL: `${AWKWARD_URL}/`,

@@ -185,7 +185,7 @@ test('what answers from the page may not come: the question stays, and is answer
   page.on('request', (request) => (markdownRequests += Number(request.url().includes('/markdown-'))));
   await chat.open('en');
   await chat.send('What is the email address?');
-  for (const part of [/assets\/page-answerer-/, /assets\/answers-en-/])
+  for (const part of [/assets\/local-answers-/, /assets\/answers-en-/])
     for (const fault of ['lost', 'gone', 'cut', 'hangs'] as const) {
       const end = await befall(page, part, fault);
       const asked = page.waitForRequest(part);

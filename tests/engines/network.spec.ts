@@ -80,7 +80,7 @@ test.describe('a part that does not come', () => {
       [/api\/v1\/chat$/, 'gone'],
       [/assets\/markdown-/, 'lost'],
     ] as const;
-    site.fail(...withoutServer, [/assets\/page-answerer-/, 'lost']);
+    site.fail(...withoutServer, [/assets\/local-answers-/, 'lost']);
     await visitor.click('[data-chat="panel"] textarea');
     await visitor.type('What is the email address?');
     await visitor.press('Enter');

@@ -1,34 +1,26 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
-import { useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { isBlank } from '#contract/text.ts';
-import type { Session } from '#chat/session/types.ts';
-import { useChatMessages } from './chat-messages.ts';
-import type { SessionRunner } from './session-runner.ts';
-import { isComposing } from './is-composing.ts';
+import { useChat } from './chat-context.ts';
+import { isComposing } from './keyboard.ts';
 import { useOnline } from './use-online.ts';
 import styles from './composer.module.css';
 
-interface ComposerProps {
-  readonly runner: SessionRunner;
-  readonly session: Session;
-  readonly input: RefObject<HTMLTextAreaElement | null>;
-  /** The visitor was invited to paste a job advertisement. */
-  readonly invited: boolean;
-}
-
-export function Composer({ runner, session, input, invited }: ComposerProps) {
-  const chat = useChatMessages();
+/** @param invited The visitor was invited to paste a job advertisement. */
+export function Composer({ invited }: { readonly invited: boolean }) {
+  const { store, session, words } = useChat();
+  const input = useRef<HTMLTextAreaElement>(null);
   // Without a network the text waits where it is: sent now it would only be lost, unless this page answers it.
   const waits = useOnline() === 'offline' && !session.answersHere;
   const loading = session.openReply !== undefined;
   const canSend = !isBlank(session.input) && !loading && session.blocked === 'no' && !waits;
   const wantsAdvertisement = invited && session.sentCount === 0;
-  const placeholder = wantsAdvertisement ? chat.advertisementHere : chat.placeholder;
+  const placeholder = wantsAdvertisement ? words.advertisementHere : words.placeholder;
   useLayoutEffect(() => growWithText(input.current));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!waits) runner.submit();
+    if (!waits) store.submit();
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) submit(event);
@@ -47,13 +39,13 @@ export function Composer({ runner, session, input, invited }: ComposerProps) {
         autoComplete="off"
         disabled={loading}
         value={session.input}
-        onChange={({ target }) => runner.changeInput(target.value)}
+        onChange={({ target }) => store.changeInput(target.value)}
         onKeyDown={submitOnEnter}
       />
       <button
         type="submit"
         data-chat="send"
-        aria-label={chat.sendMessage}
+        aria-label={words.sendMessage}
         className={styles['send']}
         disabled={!canSend}
       >
@@ -62,7 +54,7 @@ export function Composer({ runner, session, input, invited }: ComposerProps) {
         </svg>
       </button>
       {loading && (
-        <button type="button" data-chat="stop" aria-label={chat.stop} className={styles['stop']} onClick={runner.stop}>
+        <button type="button" data-chat="stop" aria-label={words.stop} className={styles['stop']} onClick={store.stop}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <rect x="5.5" y="5.5" width="9" height="9" rx="1" fill="currentColor" />
           </svg>

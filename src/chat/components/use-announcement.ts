@@ -3,18 +3,15 @@ import { fill } from '#contract/text.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
 import type { ChatMessages } from '#messages/translation.ts';
-import { useChatMessages } from './chat-messages.ts';
-import { spokenAnswer } from './answer-text.tsx';
-import { withoutLinks } from './line-with-links.tsx';
-import { noticeText } from './message-text.ts';
+import { spokenAnswer } from './message.tsx';
+import { noticeText, withoutLinks } from './notice-text.tsx';
 
 interface Announcement {
   readonly announcement: string;
   readonly announce: (text: string) => void;
 }
 
-export function useAnnouncement(messages: readonly Message[]): Announcement {
-  const chat = useChatMessages();
+export function useAnnouncement(messages: readonly Message[], words: ChatMessages): Announcement {
   const [announcement, setAnnouncement] = useState('');
   // The same words again are heard again only when something about them changes.
   const announce = useCallback(
@@ -28,8 +25,8 @@ export function useAnnouncement(messages: readonly Message[]): Announcement {
     const fresh = known.current && complete.filter(({ id }) => !known.current?.has(id));
     known.current = new Set(complete.map(({ id }) => id));
     if (!fresh?.length) return;
-    void Promise.all(fresh.map((message) => spoken(message, chat))).then((texts) => announce(texts.join('\n')));
-  }, [messages, chat, announce]);
+    void Promise.all(fresh.map((message) => spoken(message, words))).then((texts) => announce(texts.join('\n')));
+  }, [messages, words, announce]);
   return { announcement, announce };
 }
 
@@ -37,10 +34,10 @@ function isComplete(message: Message): boolean {
   return message.kind !== 'human' && !(message.kind === 'reply' && message.state === 'open');
 }
 
-async function spoken(message: Message, chat: ChatMessages): Promise<string> {
+async function spoken(message: Message, words: ChatMessages): Promise<string> {
   if (message.kind === 'human' || message.kind === 'welcome') return '';
-  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, chat));
-  const stopped = message.state === 'stopped' ? chat.stopped : '';
+  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, words));
+  const stopped = message.state === 'stopped' ? words.stopped : '';
   if (message.content === '') return stopped;
-  return [fill(chat.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
+  return [fill(words.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
 }

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadTexts } from '#i18n/translations.ts';
 import { TextsProvider } from '#i18n/i18n-provider.tsx';
-import { parseMarkdown } from './blocks.ts';
+
+import { parseMarkdown, plainText } from './parse-blocks.ts';
 import { Markdown } from './markdown.tsx';
-import { safeHref } from './safe-link.ts';
-import { plainText } from './tree.ts';
+import { safeHref } from './parse-inline.ts';
 
 const texts = await loadTexts('en');
 

@@ -1,8 +1,8 @@
 /** An answer's Markdown as React elements: no HTML string is ever made, no image ever fetched. */
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { ExternalLink } from '#components/external-link.tsx';
-import { parseMarkdown } from './blocks.ts';
-import { plainText, type Block, type Inline } from './tree.ts';
+import { parseMarkdown, plainText, type Block } from './parse-blocks.ts';
+import type { Inline } from './parse-inline.ts';
 
 interface MarkdownProps {
   readonly text: string;
@@ -10,53 +10,39 @@ interface MarkdownProps {
   readonly growing: boolean;
 }
 
-export function Markdown({ text, growing }: MarkdownProps) {
+export const Markdown = memo(({ text, growing }: MarkdownProps) => {
   const blocks = useMemo(() => parseMarkdown(text, growing), [text, growing]);
   // Each block by itself: an answer may quote another script.
   return <Blocks blocks={blocks} dir="auto" />;
-}
+});
 
 /** The words without their marks. */
 export function plainMarkdown(text: string): string {
   return plainText(parseMarkdown(text));
 }
 
-interface BlocksProps {
-  readonly blocks: readonly Block[];
-  /** Of the outermost blocks: what stands in them goes with them. */
-  readonly dir?: 'auto';
-}
+/** Of the outermost blocks: what stands in them goes with them. */
+type Direction = 'auto' | undefined;
 
-function Blocks({ blocks, ...dir }: BlocksProps) {
-  return blocks.map((block, index) => <BlockElement key={index} block={block} {...dir} />);
-}
-
-interface BlockProps {
-  readonly block: Block;
-  readonly dir?: 'auto';
+function Blocks({ blocks, dir }: { readonly blocks: readonly Block[]; readonly dir?: Direction }) {
+  return blocks.map((block, index) => <BlockElement key={index} block={block} dir={dir} />);
 }
 
 /** While an answer grows, only its last block changes: the others are not rendered again. */
 const BlockElement = memo(
-  ({ block, dir }: BlockProps) => element(block, dir),
+  ({ block, dir }: { readonly block: Block; readonly dir?: Direction }) => blockElement(block, dir),
   (before, now) => JSON.stringify(before) === JSON.stringify(now),
 );
 
-function element(block: Block, dir: 'auto' | undefined): ReactNode {
+function blockElement(block: Block, dir: Direction): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p dir={dir}>
-          <Inlines parts={block.children} />
-        </p>
-      );
+      return <p dir={dir}>{inlineElements(block.children)}</p>;
     // A heading of an answer is none of the page.
     case 'heading':
       return (
         <p dir={dir}>
-          <strong>
-            <Inlines parts={block.children} />
-          </strong>
+          <strong>{inlineElements(block.children)}</strong>
         </p>
       );
     case 'code':
@@ -71,10 +57,20 @@ function element(block: Block, dir: 'auto' | undefined): ReactNode {
           <Blocks blocks={block.blocks} />
         </blockquote>
       );
-    case 'list':
-      return <List {...block} dir={dir} />;
+    case 'list': {
+      const List = block.start === undefined ? 'ul' : 'ol';
+      return (
+        <List dir={dir} start={block.start}>
+          {block.items.map((blocks, index) => (
+            <li key={index}>
+              <Blocks blocks={blocks} />
+            </li>
+          ))}
+        </List>
+      );
+    }
     case 'table':
-      return <Table {...block} dir={dir} />;
+      return <Table rows={block.rows} dir={dir} />;
     case 'rule':
       return <hr />;
     default:
@@ -82,24 +78,7 @@ function element(block: Block, dir: 'auto' | undefined): ReactNode {
   }
 }
 
-type Directed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }> & { readonly dir: 'auto' | undefined };
-
-function List({ start, items, dir }: Directed<'list'>) {
-  const children = items.map((blocks, index) => (
-    <li key={index}>
-      <Blocks blocks={blocks} />
-    </li>
-  ));
-  return start === undefined ? (
-    <ul dir={dir}>{children}</ul>
-  ) : (
-    <ol dir={dir} start={start}>
-      {children}
-    </ol>
-  );
-}
-
-function Table({ rows, dir }: Directed<'table'>) {
+function Table({ rows, dir }: { readonly rows: readonly (readonly Block[])[]; readonly dir: Direction }) {
   return (
     <table dir={dir}>
       <tbody>
@@ -120,44 +99,20 @@ function Table({ rows, dir }: Directed<'table'>) {
   );
 }
 
-function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
-  return parts.map((inline, index) => <Fragment key={index}>{inlineElement(inline)}</Fragment>);
+const TAGS = { strong: 'strong', emphasis: 'em', strike: 's' } as const;
+
+function inlineElements(parts: readonly Inline[]): ReactNode[] {
+  return parts.map((part, index) => <Fragment key={index}>{inlineElement(part)}</Fragment>);
 }
 
 function inlineElement(inline: Inline): ReactNode {
-  switch (inline.kind) {
-    case 'text':
-      return inline.text;
-    case 'break':
-      return <br />;
-    case 'code':
-      return <code>{inline.text}</code>;
-    case 'strong':
-      return (
-        <strong>
-          <Inlines parts={inline.children} />
-        </strong>
-      );
-    case 'emphasis':
-      return (
-        <em>
-          <Inlines parts={inline.children} />
-        </em>
-      );
-    case 'strike':
-      return (
-        <s>
-          <Inlines parts={inline.children} />
-        </s>
-      );
-    case 'link':
-      return <Link {...inline} />;
-    default:
-      return inline satisfies never;
+  if ('text' in inline) return inline.kind === 'code' ? <code>{inline.text}</code> : inline.text;
+  if (inline.kind === 'break') return <br />;
+  const children = inlineElements(inline.children);
+  if (inline.kind === 'link') {
+    const Link = inline.href.startsWith('https:') ? ExternalLink : 'a';
+    return <Link href={inline.href}>{children}</Link>;
   }
-}
-
-function Link({ href, children }: Extract<Inline, { kind: 'link' }>) {
-  const label = <Inlines parts={children} />;
-  return href.startsWith('https:') ? <ExternalLink href={href}>{label}</ExternalLink> : <a href={href}>{label}</a>;
+  const Tag = TAGS[inline.kind];
+  return <Tag>{children}</Tag>;
 }

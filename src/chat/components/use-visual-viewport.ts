@@ -5,7 +5,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
  * iOS lays its keyboard over the page without resizing it. Read before the panel is in the page: afterwards it would cost a
  * layout of it, and setting them another one.
  */
-export function useVisibleViewport(): CSSProperties {
+export function useVisualViewport(): CSSProperties {
   const [visible, setVisible] = useState(readVisible);
   useEffect(() => {
     const { visualViewport } = globalThis;

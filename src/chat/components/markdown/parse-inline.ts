@@ -3,20 +3,27 @@
  * A mark opens before anything but a space and closes after anything but a space. That is more permissive than
  * CommonMark, whose rule about punctuation leaves the asterisks in `これは**「重要」**です` and `**テスト。**次の文`.
  */
-import { safeHref } from './safe-link.ts';
-import type { Inline } from './tree.ts';
+export type Inline =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'strong' | 'emphasis' | 'strike'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
 /** Beyond it marks are plain text: nobody means more, and it bounds the work. */
 const MAX_DEPTH = 6;
+/** The longest address, in characters: beyond it nothing is sought. */
+const MAX_ADDRESS = 2_000;
 
 const LETTER = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
-const ESCAPABLE = /[!-/:-@[-`{-~]/;
+const ESCAPED = /^\\[!-/:-@[-`{-~]/;
 const BARE_ADDRESS = /^https:\/\/[\w\-.~:/?#@!$&'*+,;=%()]+/;
 const ENCLOSED_ADDRESS = /^<((?:https:|mailto:)[^\s<>]+)>/;
 const LINK_TAIL = /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/;
 /** The beginning of a link at the end of a text that is still arriving. */
 const OPEN_LINK = /!?\[([^\][]*)(?:\](?:\([^\s()]*)?)?$/;
+const ANCHOR = /^#[\w-]+$/;
+const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'mailto:']);
 
 /**
  * @param text one paragraph, with its line breaks
@@ -25,6 +32,15 @@ const OPEN_LINK = /!?\[([^\][]*)(?:\](?:\([^\s()]*)?)?$/;
 export function parseInline(text: string, growing = false): Inline[] {
   const source = growing ? text.replace(OPEN_LINK, '$1').replace(/(?<![*_~`])[*_~`]+$|\\$/, '') : text;
   return new InlineReader(source, growing, 0).read();
+}
+
+/** A section of this page, `https:` or `mailto:`; undefined for every other destination: then the label stands as text. */
+export function safeHref(destination: string): string | undefined {
+  if (ANCHOR.test(destination)) return destination;
+  // An address without a protocol (`//host`, `/path`) has no place in an answer: it does not parse.
+  const url = URL.canParse(destination) ? new URL(destination) : undefined;
+  // `https://known.example@other.example` is read as the one and leads to the other.
+  return url && SAFE_PROTOCOLS.has(url.protocol) && !url.username ? url.href : undefined;
 }
 
 class InlineReader {
@@ -44,19 +60,18 @@ class InlineReader {
   }
 
   read(): Inline[] {
-    while (this.#at < this.#text.length) {
-      if (!this.#readMark()) this.#plain += this.#text[this.#at++];
-    }
-    this.#endPlain();
-    return this.#found;
+    while (this.#at < this.#text.length) if (!this.#readMark()) this.#addPlain(this.#text.charAt(this.#at));
+    return this.#add([], 0);
   }
 
   #readMark(): boolean {
     switch (this.#text.charAt(this.#at)) {
       case '\n':
-        return this.#add({ kind: 'break' }, 1);
+        return !!this.#add([{ kind: 'break' }], 1);
       case '\\':
-        return this.#readEscape();
+        return (
+          ESCAPED.test(this.#text.slice(this.#at, this.#at + 2)) && this.#addPlain(this.#text.charAt(this.#at + 1), 2)
+        );
       case '`':
         return this.#readCode();
       case '*':
@@ -67,66 +82,59 @@ class InlineReader {
       case '[':
         return this.#readLink();
       case '<':
-        return this.#readAddress();
       case 'h':
-        return this.#text.startsWith('https://', this.#at) && this.#readAddress();
+        return this.#readAddress();
       default:
         return false;
     }
   }
 
-  #add(inline: Inline, length: number): true {
-    this.#endPlain();
-    this.#found.push(inline);
+  #addPlain(text: string, length = text.length): true {
+    this.#plain += text;
     this.#at += length;
     return true;
   }
 
-  #endPlain(): void {
+  /** Ends the plain text before it. */
+  #add(parts: readonly Inline[], length: number): Inline[] {
     if (this.#plain !== '') this.#found.push({ kind: 'text', text: this.#plain });
     this.#plain = '';
+    this.#found.push(...parts);
+    this.#at += length;
+    return this.#found;
   }
 
-  #inside(text: string): Inline[] {
-    return new InlineReader(text, this.#growing, this.#depth + 1).read();
-  }
-
-  #readEscape(): boolean {
-    const next = this.#text[this.#at + 1] ?? '';
-    if (!ESCAPABLE.test(next)) return false;
-    this.#plain += next;
-    this.#at += 2;
-    return true;
+  #inside(from: number, to: number): Inline[] {
+    return new InlineReader(this.#text.slice(from, to), this.#growing, this.#depth + 1).read();
   }
 
   #readCode(): boolean {
     const mark = runAt(this.#text, this.#at);
     const from = this.#at + mark.length;
     const to = this.#seek(mark, from, (at) => runAt(this.#text, at).length === mark.length);
-    if (to === undefined) return this.#plainRun(mark);
+    if (to === undefined) return this.#addPlain(mark);
     const text = this.#text.slice(from, to);
     // One space on either side lets code begin or end with a backtick.
     const trimmed = /^ .*[^ ].* $/s.test(text) ? text.slice(1, -1) : text;
-    return this.#add({ kind: 'code', text: trimmed.replaceAll('\n', ' ') }, to + mark.length - this.#at);
+    return !!this.#add([{ kind: 'code', text: trimmed.replaceAll('\n', ' ') }], to + mark.length - this.#at);
   }
 
   #readEmphasis(): boolean {
     const run = runAt(this.#text, this.#at);
     const from = this.#at + run.length;
     const kind = emphasisOf(run);
-    if (!kind || this.#depth >= MAX_DEPTH || !this.#opens(run, from)) return this.#plainRun(run);
-    const end = this.#seek(run, from, (at) => this.#closes(run, at));
-    if (end === undefined) return this.#plainRun(run);
+    const end =
+      kind && this.#depth < MAX_DEPTH && this.#opens(run, from) && this.#seek(run, from, (at) => this.#closes(run, at));
+    if (!kind || typeof end !== 'number') return this.#addPlain(run);
     // A longer run closes with its last characters: in `**a *b***` the first of the three belongs to `b`.
     const to = end + Math.max(0, runAt(this.#text, end).length - run.length);
-    const children = this.#inside(this.#text.slice(from, to));
-    const inner: Inline = run.length === 3 ? { kind: 'emphasis', children } : { kind, children };
-    return this.#add(run.length === 3 ? { kind: 'strong', children: [inner] } : inner, to + run.length - this.#at);
+    const children = this.#inside(from, to);
+    const both: Inline = { kind: 'strong', children: [{ kind: 'emphasis', children }] };
+    return !!this.#add([run.length === 3 ? both : { kind, children }], to + run.length - this.#at);
   }
 
   #opens(run: string, from: number): boolean {
-    const next = this.#text[from];
-    if (next === undefined || SPACE.test(next)) return false;
+    if (SPACE.test(this.#text[from] ?? ' ')) return false;
     // An underscore inside a word is part of the word.
     return run[0] !== '_' || !LETTER.test(this.#text[this.#at - 1] ?? '');
   }
@@ -152,28 +160,17 @@ class InlineReader {
     return undefined;
   }
 
-  #plainRun(run: string): true {
-    this.#plain += run;
-    this.#at += run.length;
-    return true;
-  }
-
   /** A link, or an image: of that only the description is kept, since to fetch it would tell another host who reads. */
   #readLink(): boolean {
     const isImage = this.#text[this.#at] === '!';
     const from = this.#at + (isImage ? 2 : 1);
-    if (isImage && this.#text[from - 1] !== '[') return false;
-    const to = this.#endOfLabel(from);
-    const tail = to === undefined ? null : LINK_TAIL.exec(this.#text.slice(to + 1, to + 2_000));
+    const to = this.#text[from - 1] === '[' ? this.#endOfLabel(from) : undefined;
+    const tail = to === undefined ? null : LINK_TAIL.exec(this.#text.slice(to + 1, to + MAX_ADDRESS));
     if (to === undefined || !tail) return false;
-    const children = this.#inside(this.#text.slice(from, to));
+    const children = this.#inside(from, to);
     const href = isImage ? undefined : safeHref((tail[1] ?? tail[2] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
-    const end = to + 1 + tail[0].length;
-    if (href !== undefined) return this.#add({ kind: 'link', href, children: unlinked(children) }, end - this.#at);
-    this.#endPlain();
-    this.#found.push(...children);
-    this.#at = end;
-    return true;
+    const parts: Inline[] = href === undefined ? children : [{ kind: 'link', href, children: unlinked(children) }];
+    return !!this.#add(parts, to + 1 + tail[0].length - this.#at);
   }
 
   #endOfLabel(from: number): number | undefined {
@@ -190,14 +187,13 @@ class InlineReader {
   }
 
   #readAddress(): boolean {
-    const rest = this.#text.slice(this.#at, this.#at + 2_000);
-    const enclosed = ENCLOSED_ADDRESS.exec(rest)?.[1];
-    const bare = BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?'*)]+$/, '');
-    const address = enclosed ?? bare;
-    const href = address === undefined ? undefined : safeHref(address);
-    if (address === undefined || href === undefined) return false;
+    const rest = this.#text.slice(this.#at, this.#at + MAX_ADDRESS);
+    const enclosed = ENCLOSED_ADDRESS.exec(rest);
+    const address = enclosed?.[1] ?? BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?'*)]+$/, '') ?? '';
+    const href = safeHref(address);
+    if (href === undefined) return false;
     const children: Inline[] = [{ kind: 'text', text: address.replace(/^mailto:/, '') }];
-    return this.#add({ kind: 'link', href, children }, address.length + (enclosed === undefined ? 0 : 2));
+    return !!this.#add([{ kind: 'link', href, children }], (enclosed?.[0] ?? address).length);
   }
 }
 

@@ -5,8 +5,8 @@ import { matchLocale } from '#i18n/detect-locale.ts';
 import { directConnection, findRelay, type Connection } from '#chat/transport/connection.ts';
 import type { Platform } from '#chat/transport/reply-stream.ts';
 import { SITE_PATH } from '#i18n/site-path.ts';
-import { loadPageAnswerer } from './downloads.ts';
-import type { AnswerHere } from './session-runner.ts';
+import type { LocalAnswer } from './chat-store.ts';
+import { loadLocalAnswers } from './lazy.ts';
 
 /** The server that answers for this page from another origin. A key in the page goes before it. */
 const chatElsewhere = import.meta.env.VITE_OPENAI_API_KEY ? '' : import.meta.env.VITE_CHAT_URL;
@@ -31,7 +31,7 @@ export async function connectFromPage(apiKey: string | undefined): Promise<Conne
 }
 
 /** Downloads what answers from this page, for the language that the page is shown in. */
-export async function loadAnswerHereForPage(conversation: readonly ConversationMessage[]): Promise<AnswerHere> {
-  const { loadAnswerHere } = await loadPageAnswerer();
-  return loadAnswerHere(conversation, matchLocale(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
+export async function loadLocalAnswer(conversation: readonly ConversationMessage[]): Promise<LocalAnswer> {
+  const localAnswers = await loadLocalAnswers();
+  return localAnswers.loadLocalAnswer(conversation, matchLocale(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
 }

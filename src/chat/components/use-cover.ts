@@ -1,6 +1,8 @@
-/** A panel that covers the page on a small screen: Back closes it. */
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { isSmallScreen } from './small-screen.ts';
+/** A panel that covers the page on a small screen: Back closes it, and what a link in it leads to takes its place. */
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/** Whether the panel covers most of the page (chat-panel.module.css). */
+const isSmallScreen = () => matchMedia('(max-width: 767px)').matches;
 
 /** What the entry keeps in `history.state`: the path of the page that it covers. */
 interface CoverEntry {
@@ -50,4 +52,21 @@ function leaveEntry(): void {
   }
   if (isCoverEntry(history.state)) history.replaceState(null, '');
   restoreScroll();
+}
+
+/** Calls back when a link to a part of the page was followed. */
+export function useAnchorClick(element: RefObject<HTMLElement | null>, onFollow: () => void): void {
+  const followed = useEffectEvent(onFollow);
+  useEffect(() => {
+    const container = element.current;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (!link || !isSmallScreen()) return;
+      event.preventDefault();
+      location.replace(link.href);
+      followed();
+    };
+    container?.addEventListener('click', onClick);
+    return () => container?.removeEventListener('click', onClick);
+  }, [element]);
 }

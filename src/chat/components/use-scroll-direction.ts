@@ -6,8 +6,8 @@ const STEP = 8;
 const REST = 1000;
 
 /** Whether the visitor is scrolling down. What bounces at either end of the page is neither up nor down. */
-export function useReadsOn(): boolean {
-  const [readsOn, setReadsOn] = useState(false);
+export function useScrollsDown(): boolean {
+  const [scrollsDown, setScrollsDown] = useState(false);
   useEffect(() => {
     let from = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -15,10 +15,10 @@ export function useReadsOn(): boolean {
       const end = document.documentElement.scrollHeight - innerHeight;
       const to = Math.max(0, Math.min(scrollY, end));
       if (Math.abs(to - from) < STEP) return;
-      setReadsOn(to > from);
+      setScrollsDown(to > from);
       from = to;
       clearTimeout(rest);
-      rest = setTimeout(() => setReadsOn(false), REST);
+      rest = setTimeout(() => setScrollsDown(false), REST);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -26,5 +26,5 @@ export function useReadsOn(): boolean {
       clearTimeout(rest);
     };
   }, []);
-  return readsOn;
+  return scrollsDown;
 }

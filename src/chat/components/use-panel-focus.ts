@@ -1,7 +1,7 @@
 /** Where the focus is while the panel is open: a control that disappears or is disabled must not lose it. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-export function useDialogFocus(dialog: RefObject<HTMLElement | null>, loading: boolean, closing: boolean): void {
+export function usePanelFocus(dialog: RefObject<HTMLElement | null>, loading: boolean, closing: boolean): void {
   useEffect(() => {
     if (!closing && !focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
   }, [dialog, closing]);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** How near the end counts as the end, px: zoom levels leave fractions. */
 const END_TOLERANCE = 8;
 
-interface FollowNewest {
+interface StickToBottom {
   readonly log: React.RefObject<HTMLDivElement | null>;
   /** The reader has scrolled up and does not see the newest text. */
   readonly away: boolean;
@@ -15,7 +15,7 @@ interface FollowNewest {
  * @param sentCount each send, and the opening after one, brings the newest text into view; before the first the log is read
  * from its top
  */
-export function useFollowNewest(sentCount: number): FollowNewest {
+export function useStickToBottom(sentCount: number): StickToBottom {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(false);
   const [away, setAway] = useState(false);

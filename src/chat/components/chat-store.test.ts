@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '#chat/transport/connection.ts';
 import { createChunkWriter, DONE_EVENT } from '#shared/chat-completion-writer.ts';
-import { FLUSH_MS, SessionRunner, type AnswerHere } from './session-runner.ts';
+import { FLUSH_MS, ChatStore, type LocalAnswer } from './chat-store.ts';
 
 const LIMITS = { maxMessagesPerSession: 5, rateLimitMs: 0, maxSessionDuration: 15 };
 const DIRECT: Connection = { kind: 'direct', address: 'http://provider.test', apiKey: 'k', model: 'm' };
 
-/** A runner whose network and clock are in the test's hands. */
+/** A store whose network and clock are in the test's hands. */
 class Stage {
   now = 1_700_000_000_000;
   connections: (Connection | Error)[] = [];
   asked = 0;
   /** What answers from this page, or why it cannot be loaded. */
-  here: AnswerHere | Error = (conversation) => `You asked: ${conversation.at(-1)?.content}`;
+  here: LocalAnswer | Error = (conversation) => `You asked: ${conversation.at(-1)?.content}`;
   readonly requests: { signal: AbortSignal; body: ReadableStreamDefaultController<Uint8Array> }[] = [];
   readonly #writer = createChunkWriter({ id: 'chatcmpl-test', created: 0, model: 'm' });
   #timers: { at: number; fire: () => void }[] = [];
 
-  readonly runner = new SessionRunner({
+  readonly store = new ChatStore({
     limits: LIMITS,
     startedAt: this.now,
     now: () => this.now,
@@ -27,7 +27,7 @@ class Stage {
       if (connection instanceof Error) throw connection;
       return connection;
     },
-    loadAnswerHere: async () => {
+    loadLocalAnswer: async () => {
       if (this.here instanceof Error) throw this.here;
       return this.here;
     },
@@ -52,8 +52,8 @@ class Stage {
   }
 
   async ask(text: string): Promise<void> {
-    this.runner.changeInput(text);
-    this.runner.submit();
+    this.store.changeInput(text);
+    this.store.submit();
     await this.settle();
   }
 
@@ -71,7 +71,7 @@ class Stage {
 
   /** Chooses to be answered from this page. */
   async answerHere(): Promise<void> {
-    this.runner.answerHere();
+    this.store.answerHere();
     await this.settle();
   }
 
@@ -88,7 +88,7 @@ class Stage {
   }
 
   get session() {
-    return this.runner.read().session;
+    return this.store.getSnapshot().session;
   }
 
   get answer(): string | undefined {
@@ -117,7 +117,7 @@ describe('words', () => {
     const stage = new Stage();
     await stage.ask('Hi');
     let changes = 0;
-    stage.runner.subscribe(() => void changes++);
+    stage.store.subscribe(() => void changes++);
     for (let word = 0; word < 1_000; word++) await stage.hear('x');
     await stage.end();
     expect(stage.answer).toHaveLength(1_000);
@@ -129,7 +129,7 @@ describe('words', () => {
     await stage.ask('Hi');
     await stage.hear('One');
     await stage.hear(' two');
-    stage.runner.stop();
+    stage.store.stop();
     expect(stage.answer).toBe('One two');
     expect(stage.requests[0]?.signal.aborted).toBe(true);
   });
@@ -138,12 +138,12 @@ describe('words', () => {
 describe('the connection', () => {
   test('is asked for once', async () => {
     const stage = new Stage();
-    await stage.runner.connect();
+    await stage.store.connect();
     await stage.ask('Hi');
     await stage.end();
     await stage.ask('Again');
     expect(stage.asked).toBe(1);
-    expect(stage.runner.read().connection).toBe(DIRECT);
+    expect(stage.store.getSnapshot().connection).toBe(DIRECT);
   });
 
   test('is asked for again when it could not be learned', async () => {
@@ -153,7 +153,7 @@ describe('the connection', () => {
     expect(stage.session.messages.at(-1)).toMatchObject({
       notice: { failure: { kind: 'specific', cause: 'network' } },
     });
-    stage.runner.retry();
+    stage.store.retry();
     await stage.settle();
     expect(stage.requests).toHaveLength(1);
   });
@@ -174,9 +174,9 @@ describe('the connection', () => {
 
   test('that is learned after the visitor stopped opens no stream', async () => {
     const stage = new Stage();
-    stage.runner.changeInput('Hi');
-    stage.runner.submit();
-    stage.runner.stop();
+    stage.store.changeInput('Hi');
+    stage.store.submit();
+    stage.store.stop();
     await stage.settle();
     expect(stage.requests).toHaveLength(0);
   });
@@ -217,7 +217,7 @@ describe('10 answers from this page', () => {
   test('5.3 an answer can be stopped', async () => {
     const stage = await refused();
     await stage.answerHere();
-    stage.runner.stop();
+    stage.store.stop();
     stage.pass(60_000);
     expect(stage.answer).toBe('You ');
     expect(stage.session.messages.at(-1)).toMatchObject({ state: 'stopped' });
@@ -250,7 +250,7 @@ test('leaving the page ends the request and leaves a reply that can be asked for
   const stage = new Stage();
   await stage.ask('Hi');
   await stage.hear('One');
-  stage.runner.leave();
+  stage.store.leave();
   expect(stage.requests[0]?.signal.aborted).toBe(true);
   expect(stage.answer).toBe('One');
   expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'brokeOff' }, partial: true } });
@@ -275,7 +275,7 @@ test('ten conversations leave no timer and no open request behind', async () => 
       await stage.ask(question);
       await stage.hear(...Array.from({ length: 50 }, (_, index) => `w${index} `));
       stage.pass(FLUSH_MS);
-      if (question === 'four') stage.runner.stop();
+      if (question === 'four') stage.store.stop();
       else await stage.end();
       stage.pass(5_000);
     }

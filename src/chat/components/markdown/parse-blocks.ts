@@ -1,6 +1,14 @@
 /** Reads an answer's Markdown: paragraphs, headings, lists, tables, quotes, code. Raw HTML is text like any other. */
-import { parseInline } from './inline.ts';
-import type { Block } from './tree.ts';
+import { parseInline, type Inline } from './parse-inline.ts';
+
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading'; readonly children: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly (readonly Block[])[] }
+  /** Cells in rows, the head first. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Block[])[] }
+  | { readonly kind: 'rule' };
 
 /** Beyond it quotes and lists are plain text: nobody means more, and it bounds the work. */
 const MAX_DEPTH = 6;
@@ -137,4 +145,22 @@ function outdent(line: string, width: number): string {
 function countWhile(lines: readonly string[], holds: (line: string, index: number) => boolean): number {
   const end = lines.findIndex((line, index) => !holds(line, index));
   return end === -1 ? lines.length : end;
+}
+
+/** The words alone, as they are read aloud. */
+export function plainText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).filter(Boolean).join('\n');
+}
+
+function blockText(block: Block): string {
+  if ('children' in block) return block.children.map(inlineText).join('');
+  if ('text' in block) return block.text;
+  if ('blocks' in block) return plainText(block.blocks);
+  const groups = 'items' in block ? block.items : 'rows' in block ? block.rows : [];
+  return groups.map(plainText).join('\n');
+}
+
+function inlineText(inline: Inline): string {
+  if (inline.kind === 'break') return '\n';
+  return 'children' in inline ? inline.children.map(inlineText).join('') : inline.text;
 }

@@ -10,23 +10,23 @@ import { simulateStream } from '#shared/simulate-stream.ts';
 /** Words are shown in groups, not one by one: a render for each token would keep a slow machine busy. */
 export const FLUSH_MS = 100;
 
-export interface RunnerState {
+interface ChatState {
   readonly session: Session;
   /** Undefined until somebody has asked. */
   readonly connection: Connection | undefined;
 }
 
 /** Makes the answer to the last question of a conversation from this page, in Markdown. */
-export type AnswerHere = (conversation: readonly ConversationMessage[]) => string;
+export type LocalAnswer = (conversation: readonly ConversationMessage[]) => string;
 
-interface RunnerOptions {
+interface ChatStoreOptions {
   readonly limits: ChatLimits;
   /** ms since 1970. */
   readonly startedAt: number;
   /** Rejects when it cannot be learned now; it is asked again with the next send. */
   readonly connect: () => Promise<Connection>;
   /** Rejects when it cannot be loaded now; it is loaded when somebody wants it. */
-  readonly loadAnswerHere: (conversation: readonly ConversationMessage[]) => Promise<AnswerHere>;
+  readonly loadLocalAnswer: (conversation: readonly ConversationMessage[]) => Promise<LocalAnswer>;
   readonly platform: Platform;
   /** ms since 1970. */
   readonly now: () => number;
@@ -40,41 +40,40 @@ interface OpenStream {
   cancel: () => void;
 }
 
-export class SessionRunner {
-  readonly #options: RunnerOptions;
+export class ChatStore {
+  readonly #options: ChatStoreOptions;
   readonly #listeners = new Set<() => void>();
-  #state: RunnerState;
+  #state: ChatState;
   #stream: OpenStream | undefined;
 
-  constructor(options: RunnerOptions) {
+  constructor(options: ChatStoreOptions) {
     this.#options = options;
     this.#state = { session: startSession(options.startedAt), connection: undefined };
   }
 
-  readonly read = (): RunnerState => this.#state;
+  readonly getSnapshot = (): ChatState => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly changeInput = (input: string) => this.#happen({ kind: 'inputChanged', input });
-  readonly submit = () => this.#happen({ kind: 'inputSubmitted', at: this.#options.now() });
-  readonly suggest = (text: string) => this.#happen({ kind: 'suggestionChosen', text, at: this.#options.now() });
-  readonly retry = () => this.#happen({ kind: 'retryChosen', at: this.#options.now() });
-  readonly answerHere = () => this.#happen({ kind: 'answerHereChosen', at: this.#options.now() });
+  readonly changeInput = (input: string) => this.#dispatch({ kind: 'inputChanged', input });
+  readonly submit = () => this.#dispatch({ kind: 'inputSubmitted', at: this.#options.now() });
+  readonly suggest = (text: string) => this.#dispatch({ kind: 'suggestionChosen', text, at: this.#options.now() });
+  readonly retry = () => this.#dispatch({ kind: 'retryChosen', at: this.#options.now() });
+  readonly answerHere = () => this.#dispatch({ kind: 'answerHereChosen', at: this.#options.now() });
 
   readonly stop = () => {
     if (this.#stream) this.#flush(this.#stream);
-    this.#happen({ kind: 'stopChosen' });
+    this.#dispatch({ kind: 'stopChosen' });
   };
 
   /** The page is left: the request ends with it, and a page that comes back finds its text and can ask again. */
   readonly leave = () => {
     const stream = this.#stream;
-    if (!stream) return;
-    stream.cancel();
-    this.#hear(stream, { kind: 'failed', failure: { kind: 'brokeOff' } });
+    stream?.cancel();
+    if (stream) this.#handle(stream, { kind: 'failed', failure: { kind: 'brokeOff' } });
   };
 
   /** Learns how the chat is connected; a failure is forgotten, so that the next call asks again. */
@@ -84,29 +83,34 @@ export class SessionRunner {
     return connection;
   };
 
-  #change(change: Partial<RunnerState>): void {
+  #change(change: Partial<ChatState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 
-  #happen(event: SessionEvent): void {
+  #dispatch(event: SessionEvent): void {
     const { session, effects } = step(this.#state.session, event, this.#options.limits);
     if (session !== this.#state.session) this.#change({ session });
     for (const effect of effects) this.#run(effect);
   }
 
   #run(effect: Effect): void {
+    const { now, platform } = this.#options;
     switch (effect.kind) {
-      case 'openStream':
-        this.#openStream(effect);
+      case 'openStream': {
+        const stream: OpenStream = { replyId: effect.replyId, text: '', cancelFlush: undefined, cancel: () => {} };
+        this.#stream = stream;
+        const open = effect.from === 'page' ? this.#answerLocally : this.#askConnection;
+        void open(stream, effect.conversation).catch(() => this.#fail(stream, { kind: 'general' }));
         break;
+      }
       case 'closeStream':
         this.#stream?.cancel();
         this.#stream = undefined;
         break;
       case 'startTimer':
-        this.#options.platform.startTimer(effect.delayMs, () =>
-          this.#happen({ kind: 'timerFired', timer: effect.timer, at: this.#options.now() }),
+        platform.startTimer(effect.delayMs, () =>
+          this.#dispatch({ kind: 'timerFired', timer: effect.timer, at: now() }),
         );
         break;
       default:
@@ -114,70 +118,55 @@ export class SessionRunner {
     }
   }
 
-  #openStream({ replyId, from, conversation }: Extract<Effect, { kind: 'openStream' }>): void {
-    const stream: OpenStream = { replyId, text: '', cancelFlush: undefined, cancel: () => {} };
-    this.#stream = stream;
-    if (from === 'page') this.#answerHere(stream, conversation);
-    else this.#ask(stream, conversation);
+  readonly #answerLocally = async (stream: OpenStream, conversation: readonly ConversationMessage[]) => {
+    const answer = await this.#options.loadLocalAnswer(conversation).catch(() => undefined);
+    if (!answer) return this.#fail(stream, { kind: 'notLoaded' });
+    if (this.#stream !== stream) return;
+    stream.cancel = simulateStream(answer(conversation), this.#options.platform.startTimer, {
+      onText: (text) => this.#handle(stream, { kind: 'text', text }),
+      onEnd: () => this.#handle(stream, { kind: 'finished' }),
+    });
+  };
+
+  readonly #askConnection = async (stream: OpenStream, conversation: readonly ConversationMessage[]) => {
+    const connection = await this.connect().catch(() => undefined);
+    if (!connection) return this.#fail(stream, { kind: 'specific', cause: 'network' });
+    if (connection.kind === 'none') return this.#fail(stream, { kind: 'noApiKey' });
+    if (this.#stream !== stream) return;
+    const { platform } = this.#options;
+    stream.cancel = streamReply(connection, conversation, platform, (event) => this.#handle(stream, event));
+  };
+
+  #fail(stream: OpenStream, failure: Failure): void {
+    this.#handle(stream, { kind: 'failed', failure });
   }
 
-  #answerHere(stream: OpenStream, conversation: readonly ConversationMessage[]): void {
-    const fail = (failure: Failure) => this.#hear(stream, { kind: 'failed', failure });
-    this.#options
-      .loadAnswerHere(conversation)
-      .then(
-        (answer) => {
-          if (this.#stream !== stream) return;
-          stream.cancel = simulateStream(answer(conversation), this.#options.platform.startTimer, {
-            onText: (text) => this.#hear(stream, { kind: 'text', text }),
-            onEnd: () => this.#hear(stream, { kind: 'finished' }),
-          });
-        },
-        () => fail({ kind: 'notLoaded' }),
-      )
-      .catch(() => fail({ kind: 'general' }));
-  }
-
-  #ask(stream: OpenStream, conversation: readonly ConversationMessage[]): void {
-    this.connect().then(
-      (connection) => {
-        if (this.#stream !== stream) return;
-        if (connection.kind === 'none') {
-          this.#hear(stream, { kind: 'failed', failure: { kind: 'noApiKey' } });
-        } else {
-          const { platform } = this.#options;
-          stream.cancel = streamReply(connection, conversation, platform, (event) => this.#hear(stream, event));
-        }
-      },
-      () => this.#hear(stream, { kind: 'failed', failure: { kind: 'specific', cause: 'network' } }),
-    );
-  }
-
-  #hear(stream: OpenStream, event: ReplyEvent): void {
+  /** What comes of a stream that is no longer open is passed over. */
+  #handle(stream: OpenStream, event: ReplyEvent): void {
     if (this.#stream !== stream) return;
     const { replyId } = stream;
-    if (event.kind === 'text') return this.#collect(stream, event.text);
+    if (event.kind === 'text') return this.#buffer(stream, event.text);
     this.#flush(stream);
     this.#stream = undefined;
     const at = this.#options.now();
-    if (event.kind === 'finished') this.#happen({ ...event, kind: 'replyFinished', replyId, at });
-    else this.#happen({ kind: 'replyFailed', replyId, failure: event.failure, at });
+    if (event.kind === 'finished') this.#dispatch({ ...event, kind: 'replyFinished', replyId, at });
+    else this.#dispatch({ kind: 'replyFailed', replyId, failure: event.failure, at });
   }
 
   /** The first words are shown at once, what follows in groups. */
-  #collect(stream: OpenStream, text: string): void {
+  #buffer(stream: OpenStream, text: string): void {
     stream.text += text;
     if (stream.cancelFlush) return;
     this.#flush(stream);
     stream.cancelFlush = this.#options.platform.startTimer(FLUSH_MS, () => {
       stream.cancelFlush = undefined;
-      if (stream.text !== '') this.#collect(stream, '');
+      if (stream.text !== '') this.#buffer(stream, '');
     });
   }
 
   #flush(stream: OpenStream): void {
     const { replyId, text } = stream;
     stream.text = '';
-    if (text !== '') this.#happen({ kind: 'textArrived', replyId, text });
+    if (text !== '') this.#dispatch({ kind: 'textArrived', replyId, text });
   }
 }

@@ -4,16 +4,16 @@ import { answerSources, languageChoice } from 'virtual:answers';
 import type { ConversationMessage } from '#contract/chat.ts';
 import type { Language } from '#contract/language.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
-import type { AnswerHere } from './session-runner.ts';
+import type { LocalAnswer } from './chat-store.ts';
 
 /** Built once for each set of languages: it takes a moment, and every question would wait for it. */
 const answerers = new Map<string, Answerer>();
 
 /** Loads what answers in the languages of a conversation, or in those that can be had. Rejects when none is there. */
-export async function loadAnswerHere(
+export async function loadLocalAnswer(
   conversation: readonly ConversationMessage[],
   ofPage: Language,
-): Promise<AnswerHere> {
+): Promise<LocalAnswer> {
   const wanted = [...languagesOf(conversation, ofPage, languageChoice)].filter((language) => language in answerSources);
   const tried = await Promise.allSettled(wanted.map((language) => loadSource(language as Language)));
   const loaded = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -1,0 +1,146 @@
+/** Between messages and input: what is used, what is left, and why nothing can be sent just now. */
+import { fill, isBlank } from '#contract/text.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
+import { isOnOwnMachine } from '#contract/loopback.ts';
+import { answerHereOf } from '#chat/session/answer-here.ts';
+import {
+  charactersLeft,
+  FEW_LEFT,
+  isTimeUp,
+  messagesLeft,
+  secondsUntilSend,
+  sessionMinutes,
+} from '#chat/session/checks.ts';
+import { AnswerHereButton } from './message.tsx';
+import { useChat } from './chat-context.ts';
+import { InlineLinks } from './notice-text.tsx';
+import { useOnline } from './use-online.ts';
+import styles from './composer-status.module.css';
+
+export function ComposerStatus() {
+  const now = useNow();
+  return (
+    <div className={styles['status']}>
+      <Blocked />
+      <SessionEnded now={now} />
+      <CharacterCount />
+      <Network />
+      <UsageMeter now={now} />
+      <ApiKeyHint />
+    </div>
+  );
+}
+
+interface TimedProps {
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** The time, ms since 1970, at most a second old. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Blocked() {
+  const { session, words } = useChat();
+  if (session.blocked === 'no') return null;
+  return (
+    <p role="alert" className={styles['notice']}>
+      <span data-chat="blocked" className={styles['red']}>
+        {words.blocked}
+      </span>
+      <br />
+      <InlineLinks text={words.blockedContact} />
+    </p>
+  );
+}
+
+/** The session has nothing left to give: the way on is the contact section. */
+function SessionEnded({ now }: TimedProps) {
+  const { session, limits, words } = useChat();
+  const timeUp = isTimeUp(session, limits, now);
+  if (session.openReply !== undefined || (!timeUp && messagesLeft(session, limits) > 0)) return null;
+  const text = timeUp
+    ? fill(words.timeUp, { minutes: limits.maxSessionDuration })
+    : fill(words.usedUp, { max: limits.maxMessagesPerSession });
+  return (
+    <p role="alert" className={styles['notice']}>
+      <InlineLinks text={text} />
+    </p>
+  );
+}
+
+/** Near the end of a message and beyond it. That the end is near is announced once, not with every letter. */
+function CharacterCount() {
+  const { session, words, announce } = useChat();
+  const left = charactersLeft(session) ?? Infinity;
+  const { one, other } = words.charactersLeft;
+  const text = fill(left === 1 ? one : other, { count: left });
+  const isNear = left >= 0 && left < Infinity;
+  const announceText = useEffectEvent(() => announce(text));
+  useEffect(() => {
+    if (isNear) announceText();
+  }, [isNear]);
+  if (isNear) return <p className={styles['notice']}>{text}</p>;
+  if (left > 0) return null;
+  return (
+    <p role="alert" className={`${styles['notice']} ${styles['red']}`}>
+      {fill(words.tooLong, { count: MAX_MESSAGE_LENGTH - left, max: MAX_MESSAGE_LENGTH })}
+    </p>
+  );
+}
+
+/** Without a network a text waits, unless this page answers it. */
+function Network() {
+  const { session, words } = useChat();
+  const { input, openReply, blocked, answersHere } = session;
+  const network = useOnline();
+  if (network === 'online' || (network === 'offline' && answersHere)) return null;
+  const isOffered = !isBlank(input) && openReply === undefined && blocked === 'no' && !answerHereOf(session);
+  return (
+    <div className={styles['notice']}>
+      <p role="status">{network === 'offline' ? words.offline : words.online}</p>
+      {network === 'offline' && isOffered && <AnswerHereButton />}
+    </div>
+  );
+}
+
+function UsageMeter({ now }: TimedProps) {
+  const { session, limits, words } = useChat();
+  const left = messagesLeft(session, limits);
+  const otherwisePossible = session.openReply === undefined && session.blocked === 'no' && left > 0;
+  const seconds = otherwisePossible ? secondsUntilSend(session, limits, now) : 0;
+  return (
+    <p className={styles['used']}>
+      <span data-chat="counter">
+        {fill(words.messageCount, { current: session.sentCount, max: limits.maxMessagesPerSession })}
+      </span>
+      <span data-chat="duration">{fill(words.sessionDuration, { minutes: sessionMinutes(session, now) })}</span>
+      {left > 0 && left <= FEW_LEFT && (
+        <span>{fill(left === 1 ? words.left.one : words.left.other, { count: left })}</span>
+      )}
+      {seconds > 0 && <span className={styles['countdown']}>{fill(words.countdown, { seconds })}</span>}
+    </p>
+  );
+}
+
+/** Who looks at the page on their own machine can mend a missing key, so it is named there; to others it matters who answers. */
+function ApiKeyHint() {
+  const { session, connection, words } = useChat();
+  const isBuiltIn = connection?.kind === 'relay' && connection.answers === 'page';
+  const answersFromPage = isBuiltIn || session.answersHere;
+  const namesKey = connection?.kind === 'none' || (isBuiltIn && isOnOwnMachine(location.href));
+  if (!answersFromPage && !namesKey) return null;
+  const fromPage = namesKey ? words.hintBuiltIn : words.hintHere;
+  return (
+    <p data-chat="hint" className={namesKey ? styles['red'] : undefined}>
+      {answersFromPage ? fromPage : words.configureApiKey}
+    </p>
+  );
+}
