@@ -39,7 +39,7 @@ export interface Camera extends Heading {
   readonly distance: number;
 }
 
-/** The camera's own axes: to the right, up, and from the globe towards the camera. */
+/** The camera's own axes; the last one points from the globe towards it. */
 export type Basis = readonly [right: Vector, up: Vector, towards: Vector];
 
 export interface Projection {
@@ -132,13 +132,8 @@ export function dragAngle(distance: number, side: number): number {
   return (2 * VIEW_SLOPE * (distance - RADIUS)) / (side * RADIUS);
 }
 
-export function clampDistance(distance: number): number {
-  return clamp(distance, MIN_DISTANCE, MAX_DISTANCE);
-}
-
-export function clampLatitude(latitude: number): number {
-  return clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE);
-}
+export const clampDistance = (distance: number) => clamp(distance, MIN_DISTANCE, MAX_DISTANCE);
+export const clampLatitude = (latitude: number) => clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE);
 
 /** The factor by which a wheel's step of `delta` px changes the distance; down means away. */
 export function wheelFactor(delta: number): number {

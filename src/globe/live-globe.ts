@@ -48,7 +48,7 @@ export class LiveGlobe {
   readonly #overlay: DomOverlay;
   readonly #send: ReturnType<typeof createRenderer>;
   readonly #loop = frameLoop((seconds) => this.#draw(seconds));
-  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #off = new AbortController();
   #motion: Motion;
   #layout;
@@ -70,7 +70,7 @@ export class LiveGlobe {
     this.#overlay = new DomOverlay(root);
     this.#layout = measure(root);
     this.#colours = readColours(root);
-    this.#motion = motionFrom(posterCamera(place, posterViewOf(innerWidth)), this.#calm.matches);
+    this.#motion = motionFrom(posterCamera(place, posterViewOf(innerWidth)), this.#reducedMotion.matches);
     const canvas = part(root, 'canvas') as HTMLCanvasElement;
     const { signal } = this.#off;
     const start = { type: 'start', canvas, place, land: landText } as const;
@@ -139,8 +139,9 @@ export class LiveGlobe {
   }
 
   #observe(signal: AbortSignal): void {
-    const onCalm = () => (this.#motion.paused === this.#calm.matches ? this.#loop.wake() : this.togglePause());
-    this.#calm.addEventListener('change', onCalm, { signal });
+    const onPreference = () =>
+      this.#motion.paused === this.#reducedMotion.matches ? this.#loop.wake() : this.togglePause();
+    this.#reducedMotion.addEventListener('change', onPreference, { signal });
     onThemeChange(() => {
       this.#colours = readColours(this.#root);
       this.#loop.wake();
@@ -179,7 +180,7 @@ export class LiveGlobe {
 
   #draw(seconds: number): void {
     const moved = advanced(this.#motion, seconds);
-    this.#motion = this.#calm.matches ? settled(moved) : moved;
+    this.#motion = this.#reducedMotion.matches ? settled(moved) : moved;
     const { longitude, latitude, distance } = this.#motion;
     const camera = { longitude, latitude, distance };
     const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
