@@ -17,10 +17,10 @@ describe('Chinese', () => {
     ['了 and 过 do not begin a line', '知道老系统的|坑|在哪儿了'],
     ['a short clause breaks before it, at the punctuation', '接过老系统，也从零搭过新的，自己部署，知道坑在哪儿。'],
     ['a span of hours in brackets is one clause', '工作日 10:00–19:00（北京时间）'],
-    ['no character is left alone before a full stop', '文档写给半年后|入职的人。'],
+    ['no character is left alone before a full stop', '文档写给|半年后|入职的人。'],
     ['Latin words break at their spaces', '用 Markdown 存，顺着链接读。'],
-    ['a complement stays with its verb', '做得好的时候|你注意不到界面'],
-    ['a verb of two characters stays whole', '权限|和审计日志的|批量导入|全部重写'],
+    ['a complement stays with its verb', '做得好的|时候|你注意不到|界面'],
+    ['a verb of two characters stays whole', '权限|和审计|日志的|批量|导入|全部重写'],
   ])('%s', (_, marked) => {
     expect(phrases(marked.replaceAll('|', '').replaceAll('_', ' '), 'zh')).toBe(marked);
   });
@@ -35,10 +35,10 @@ describe('Japanese', () => {
     ['a particle stays with its word', '整理と|検索は|AIの|仕事です'],
     ['an auxiliary stays with its verb', '航海には|使わないでください。'],
     ['a torn verb stays whole', 'リンクを|たどって|読む。'],
-    ['a compound verb stays whole', '訳し忘れや|長すぎる|訳は、マージ前にわかります。'],
-    ['a figure stays with its measure', '1万件の|ノートを|線でつないでいます。'],
+    ['a compound verb stays whole', '訳し忘れや|長すぎる|訳は、マージ前に|わかります。'],
+    ['a figure stays with its measure', '1万件の|ノートを|線で|つないでいます。'],
     ['no character is left alone before a comma', '仕事の話、エディターの話'],
-    ['a phrase longer than a line breaks between words', '念のため|もう一度|書きうつします。'],
+    ['no figure is left alone', 'かかる時間は、これまでの|3分の1'],
   ])('%s', (_, marked) => {
     expect(phrases(marked.replaceAll('|', ''), 'ja')).toBe(marked);
   });

@@ -1,8 +1,8 @@
 /**
- * Marks where short Chinese and Japanese texts may break: between phrases, so that no word is torn and no particle
- * begins a line. The words come from `Intl.Segmenter` here at build time, because its dictionaries differ between
- * browsers. Rules: design of the page, short copy set with `word-break: keep-all`.
+ * Marks where short Chinese and Japanese texts, set with `word-break: keep-all`, may break: between phrases. The words come from
+ * BudouX for Japanese and from `Intl.Segmenter` for Chinese, here at build time: dictionaries differ between browsers.
  */
+import { loadDefaultJapaneseParser } from 'budoux';
 import type { Content } from '#content/schema.ts';
 import { BREAK_MARK } from '#contract/break-mark.ts';
 import { isLatin, type KnownLanguage, type Written } from '#contract/known-languages.ts';
@@ -10,25 +10,11 @@ import { inEachLanguage } from '#contract/language.ts';
 import type { Nothing } from '#contract/nothing.ts';
 import type { Text } from '#contract/text.ts';
 
-const SEGMENTERS = {
-  zh: new Intl.Segmenter('zh', { granularity: 'word' }),
-  ja: new Intl.Segmenter('ja', { granularity: 'word' }),
-};
-
 /** Written without spaces between the words. */
 type Cjk = Written<'sc' | 'jp'>;
 
-/** Whether a line may break between two words that touch. */
-type MayBreak = (before: string, after: string) => boolean;
-
 /** The parts of the page with texts to mark. */
 type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'questions' | 'analytics'>;
-
-/** Between phrases, and within a phrase that fits on no line. */
-const RULES: Readonly<Record<Cjk, readonly [MayBreak, MayBreak]>> = {
-  zh: [mayBreakChinese, mayBreakLongChinese],
-  ja: [mayBreakJapanese, mayBreakLongJapanese],
-};
 
 /** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
 export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
@@ -93,109 +79,66 @@ function isChinese(language: KnownLanguage): boolean {
   return language === 'zh';
 }
 
-/** Where one clause ends and the next begins. */
+/** Where one clause ends and the next begins: there a line may break without a mark. */
 const BETWEEN_CLAUSES = /(?<=[，。、：；？！])|(?=（)/u;
 
 /** So few characters fit on a line everywhere: it breaks before them, at the punctuation. */
 const SHORT_CLAUSE = /^.{0,8}[，。、：；？！）]?$/u;
 
-/** So many characters do not, in a narrow column: they break between any two words. */
-const LONG_PHRASE = 12;
+/** Words that begin a phrase and hold on to the next one: prepositions, adverbs, pronouns. */
+const BEGINS_PHRASE =
+  /^[在从把被用向对给跟和与或不没未也都就才还很最更太再又先只让叫是像会能要想有这那哪每各请我你他她它做写聊]$/u;
+/** Particles and localisers that end one. */
+const ENDS_PHRASE = /^[的地了吗呢吧啊们里上下中后前内外时]$/u;
+/** These and others lean on the word before them. */
+const LEANS_BACK =
+  /^(?:[的地得了着过吗呢吧啊们里上下中后前内外时起个条份种次年月天点件位]|[起下出过]来|之[间后前]|以[后前]|不[到了出起])$/u;
 
+const japanese = loadDefaultJapaneseParser();
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** A text with the marks between its phrases: no word is torn, and no particle begins a line. */
 export function markLine(line: string, language: Cjk): string {
+  const phrasesOf = language === 'zh' ? chinesePhrases : japanesePhrases;
   return holdFigures(line)
     .split(BETWEEN_CLAUSES)
-    .map((clause) => (SHORT_CLAUSE.test(clause) ? clause : markClause(clause, language)))
+    .map((clause) => (SHORT_CLAUSE.test(clause) ? clause : phrasesOf(clause).join(BREAK_MARK)))
     .join('');
 }
 
-function markClause(clause: string, language: Cjk): string {
-  const [mayBreak, mayBreakLong] = RULES[language];
-  return markWords(clause, language, mayBreak)
-    .split(BREAK_MARK)
-    .map((phrase) => (phrase.length > LONG_PHRASE ? markWords(phrase, language, mayBreakLong) : phrase))
-    .join(BREAK_MARK);
+/** What BudouX tears now and then: a verb's first sound (た/どって), and a compound verb (訳し/忘れ). */
+const FIRST_HALF = /^\p{Script=Hiragana}$|\p{Script=Han}[きしちりみびぎ]$/u;
+
+/** BudouX's phrases, and no particle or figure alone. */
+function japanesePhrases(clause: string): string[] {
+  return japanese.parse(clause).reduce<string[]>((phrases, phrase) => {
+    const before = phrases.at(-1);
+    const isTorn = before !== undefined && (phrase.length === 1 || FIRST_HALF.test(before));
+    return isTorn ? [...phrases.slice(0, -1), before + phrase] : [...phrases, phrase];
+  }, []);
 }
 
-function markWords(clause: string, language: Cjk, mayBreak: MayBreak): string {
-  const words = [...SEGMENTERS[language].segment(clause)];
-  return words
-    .map(({ segment, isWordLike }, index) => {
-      const before = words[index - 1];
-      const breaks =
-        isWordLike &&
-        before?.isWordLike &&
-        mayBreak(before.segment, segment) &&
-        !leavesOneCharacter(words.slice(index));
-      return breaks ? BREAK_MARK + segment : segment;
-    })
-    .join('');
+/** BudouX tears Chinese words (前/端), and the dictionary cuts many of them into single characters: these lean on both sides. */
+function chinesePhrases(clause: string): string[] {
+  const words = [...chinese.segment(clause)];
+  return words.reduce<string[]>((phrases, { segment: word, isWordLike, index }, position) => {
+    const before = words[position - 1];
+    const breaks =
+      before?.isWordLike &&
+      isWordLike &&
+      mayBreak(before.segment, word) &&
+      // One character would stand alone on its line.
+      !/^.(?:\P{L}|$)/u.test(clause.slice(index));
+    return breaks || phrases.length === 0 ? [...phrases, word] : [...phrases.slice(0, -1), `${phrases.at(-1)}${word}`];
+  }, []);
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (LEANS_BACK.test(after) || BEGINS_PHRASE.test(before) || before.endsWith('得')) return false;
+  return ENDS_PHRASE.test(before) || BEGINS_PHRASE.test(after) || (before.length > 1 && after.length > 1);
 }
 
 /** A figure and its measure stay together although Chinese puts a space between them: 2019 年. */
 export function holdFigures(line: string): string {
   return line.replace(/(\d) (?=\p{Script=Han})/gu, '$1\u00A0');
-}
-
-/** Whether only one character is left until the next punctuation mark: it would stand alone on its line. */
-function leavesOneCharacter(rest: readonly Intl.SegmentData[]): boolean {
-  const end = rest.findIndex(({ isWordLike }) => !isWordLike);
-  const phrase = (end < 0 ? rest : rest.slice(0, end)).map(({ segment }) => segment).join('');
-  return phrase.length < 2;
-}
-
-/** Chinese words that lean on the word before them. */
-const LEANS_BACK =
-  /^(?:[的地得了过着吗呢吧啊们里上下中后前内外时起个条份种次年月天点件位只本张家]|不[到了出起]|起来|下来|出来|过来|之间|之后|之前|以后|以前)$/;
-
-/** Of those, the ones that end a phrase. */
-const ENDS_PHRASE = /^(?:[的地了吗呢吧啊们里上下中后前内外时]|起来|下来|出来|过来|之间|之后|之前|以后|以前)$/;
-
-/** Words that begin a phrase and hold on to the word after them: prepositions, adverbs, pronouns, plain verbs. */
-const BEGINS_PHRASE =
-  /^(?:[在从把被用向对给跟和与或不没未也都就才还很最太更再又先只让叫是像会能要想有这那哪每各别请我你他她它做写聊]|一路|全部|哪个)$/;
-
-/**
- * The dictionary cuts many words into single characters (文|档) and compounds into two words (接口|定义), so a break needs
- * a particle that ends a phrase, or a word that begins one.
- */
-function mayBreakChinese(before: string, after: string): boolean {
-  if (!mayPartChinese(before, after)) return false;
-  return ENDS_PHRASE.test(before) || BEGINS_PHRASE.test(after);
-}
-
-/** In a long phrase two full words may part. */
-function mayBreakLongChinese(before: string, after: string): boolean {
-  return mayPartChinese(before, after) && before.length > 1 && after.length > 1;
-}
-
-function mayPartChinese(before: string, after: string): boolean {
-  return !LEANS_BACK.test(after) && !BEGINS_PHRASE.test(before) && !before.endsWith('得');
-}
-
-/** One hiragana that ends a phrase: a particle or the last sound of a verb. Any other is a torn word's. */
-const ENDING = /^[はがをにでともへやのてただばず]$/;
-const PARTICLE = /^(?:[はがをにでともへやの]|から|まで|より|では|には|とは|への|での)$/;
-const AUXILIARY = /^(?:ます|まし|ませ|です|でし|ない|なか|なり|なら|くだ|いる|ある|あり)/;
-
-/** Of a compound verb: 取り|組む. */
-const FIRST_HALF = /\p{Script=Han}[きしちりみびぎ]$/u;
-
-/**
- * A Japanese phrase (文節) is a word with everything that leans on it. It ends in hiragana, and the next one begins
- * with another script; one that begins with hiragana can be told only after a particle.
- */
-function mayBreakJapanese(before: string, after: string): boolean {
-  if (!/\p{Script=Hiragana}$/u.test(before)) return false;
-  if (/^\p{Script=Hiragana}/u.test(after)) {
-    return before === 'を' || (PARTICLE.test(before) && after.length > 2 && !AUXILIARY.test(after));
-  }
-  if (before.length === 1) return ENDING.test(before);
-  return !FIRST_HALF.test(before);
-}
-
-/** In a long phrase two full words may part, but for the halves of a compound verb and what leans on a verb. */
-function mayBreakLongJapanese(before: string, after: string): boolean {
-  if (before.length < 2 || after.length < 2 || AUXILIARY.test(after)) return false;
-  return !FIRST_HALF.test(before);
 }
