@@ -347,7 +347,7 @@ test.describe('hands', () => {
     await page.keyboard.up('Control');
     await expect
       .poll(async () => {
-        await globe.run(60);
+        await globe.run(5, 100);
         return globe.distance();
       })
       .toBeLessThan(START_DISTANCE);
