@@ -92,11 +92,11 @@ test('a visitor who touches nothing loads one script, one language first and the
   });
   await page.goto('/en/');
   await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
-  expect(scripts.filter((path) => !path.includes('globe'))).toEqual(['/assets/client', '/assets/page-en']);
+  expect(scripts.filter((path) => !/globe|placement/.test(path))).toEqual(['/assets/client', '/assets/page-en']);
   await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
   await expect
     .poll(() => scripts.filter((path) => path.includes('page-')).toSorted())
     .toEqual(LANGUAGES.map((language) => `/assets/page-${language}`).toSorted());
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => !/page-|globe/.test(path))).toEqual(['/assets/client']);
+  expect(scripts.filter((path) => !/page-|globe|placement/.test(path))).toEqual(['/assets/client']);
 });

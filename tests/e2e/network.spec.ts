@@ -193,7 +193,7 @@ test('what answers from the page may not come: the question stays, and is answer
       await asked;
       if (fault === 'hangs') {
         await expect(chat.part('typing')).toBeVisible();
-        if (part.source.includes('data')) {
+        if (part.source.includes('answers-en')) {
           // The page's own language is tried once more when no language of the conversation came.
           const again = page.waitForRequest(part);
           await page.clock.fastForward(20_000);
