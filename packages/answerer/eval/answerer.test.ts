@@ -57,7 +57,7 @@ describe.runIf(isSample)('of the sample', () => {
 
   test.each([
     ['en', 'How much do you want to earn?', 'The page says nothing about pay or rates.'],
-    ['zh', '多大了？结婚了吗？', '这一页上没写年龄和生日和家庭和感情状况'],
+    ['zh', '多大了？结婚了吗？', '这一页上没写年龄和生日，也没写家庭和感情状况'],
     ['ja', 'ご結婚されていますか', '家族や私生活については書かれていません'],
   ] as const)('P2.2 what the page does not tell is declined in one sentence (%s)', (language, question, expected) => {
     const { text, parts } = ask('sample', language, question);
