@@ -6,13 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTable } from './build.ts';
 import { bytesTable } from './bytes.ts';
-import { enduranceTable } from './endurance.ts';
 import { benchGlobe, globeTable } from './globe.ts';
 import { growthTable } from './growth.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
+import { loadTable } from './load.ts';
 import { Machine } from './machine.ts';
-import { benchRelay, relayTable } from './relay.ts';
 import { secondVisitTable } from './second-visit.ts';
 import { summaryOf } from './summary.ts';
 
@@ -28,8 +27,7 @@ const tables: Readonly<Record<string, Measure>> = {
   lighthouse: lighthouseTable,
   'second-visit': secondVisitTable,
   interactions: interactionsTable,
-  endurance: enduranceTable,
-  relay: async (machine) => relayTable(await benchRelay(machine)),
+  load: loadTable,
   globe: async (machine) => globeTable(await benchGlobe(join(root, 'dist'), machine)),
 };
 /** Tables of bytes alone are the same on every machine. */

@@ -229,3 +229,46 @@ describe('an answer arrives whole', () => {
     expect(chunksOf((await ask(words(...texts))).body)).toEqual(texts);
   });
 });
+
+describe('the owner’s log', () => {
+  test.each<[string, Answer, string, string]>([
+    ['a refused key', refuse(401, secret), 'key', 'OPENAI_API_KEY'],
+    ['a key that is told with 400', refuse(400, { message: 'API key not valid.' }), 'key', 'OPENAI_API_KEY'],
+    ['an unknown model', refuse(404, { code: 'model_not_found' }), 'model', 'OPENAI_MODEL'],
+    ['a page', bytes('<p>Hi</p>', { 'Content-Type': 'text/html' }), 'notACompletion', 'OPENAI_BASE_URL'],
+    ['an empty account', refuse(402, { message: 'Insufficient Balance' }), 'quotaExceeded', 'no money left'],
+    ['a filter', bytes(FINISH.replace('stop', 'content_filter') + DONE_EVENT), 'filtered', 'filter'],
+    ['thoughts alone', bytes(FINISH.replace('stop', 'length') + DONE_EVENT), 'noRoom', 'OPENAI_MAX_TOKENS'],
+    ['a request beyond the rate', refuse(413, { code: 'rate_limit_exceeded' }), 'apiRateLimit', 'waiting never helps'],
+  ])('says of %s which kind it was and what to do', async (_, answer, kind, advice) => {
+    await ask(answer);
+    const entry = JSON.parse(site.log.at(-1) ?? '') as { kind: string; advice: string };
+    expect(entry.kind).toBe(kind);
+    expect(entry.advice).toContain(advice);
+  });
+
+  test('names a parameter that the model refuses: it is left out from then on, and the question asked once more', async () => {
+    const alone = await startSite({
+      OPENAI_API_KEY: KEY,
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_MAX_TOKENS: '4000',
+    });
+    const before = provider.requests.length;
+    provider.answerWith(
+      refuse(400, { message: "'max_tokens' is not supported with this model.", param: 'max_tokens' }),
+      words('Hello.'),
+    );
+    expect(textOf(await post(alone))).toBe('Hello.');
+    expect(textOf(await post(alone))).toBe('Hello.');
+    const sent = provider.requests.slice(before).map(({ body }) => (body as { max_tokens?: number }).max_tokens);
+    expect(sent).toEqual([4000, undefined, undefined]);
+    expect(alone.log.filter((line) => line.includes('"parameter":"max_tokens"'))).toHaveLength(1);
+    await alone.stop();
+  });
+});
+
+test.each(['length', 'content_filter'])('R3.1 an answer that was cut says so to the page: %s', async (reason) => {
+  const reply = await ask(bytes(event('Half') + FINISH.replace('stop', reason) + DONE_EVENT));
+  expect(textOf(reply)).toBe('Half');
+  expect(reply.body).toContain(`"finish_reason":"${reason}"`);
+});

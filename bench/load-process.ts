@@ -1,8 +1,13 @@
-/** One part of the relay's benchmark as a process of its own: the provider, or one of the relays in front of it. */
-import { createServer, request as httpRequest, type RequestListener } from 'node:http';
+/** One part of the load bench as a process of its own: the provider, a bare pipe, or the server. */
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { completionsAddress } from '#shared/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
@@ -16,8 +21,10 @@ export interface Usage {
   readonly peakMemoryMb: number;
 }
 
-const CHUNKS = 50;
-const [, , kind = '', target = '', interval = '20'] = process.argv;
+/** Of each answer, and between two of them, ms. */
+const WORDS = 50;
+const INTERVAL_MS = 100;
+const [, , kind = '', target = ''] = process.argv;
 
 let peak = 0;
 setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20).unref();
@@ -28,19 +35,19 @@ process.on('message', () => {
   process.send?.(usage);
 });
 
-/** The provider: 50 words, one every so many ms. */
-const provider: RequestListener = (incoming, outgoing) => {
-  incoming.resume();
+/** Answers each question with its own number, word by word. */
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const number = /visitor (\d+)/.exec(await text(incoming))?.[1];
   outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' });
   let sent = 0;
   const timer = setInterval(() => {
     sent += 1;
-    if (sent <= CHUNKS) return void outgoing.write(event({ content: `word ${sent} ` }, null));
+    if (sent <= WORDS) return void outgoing.write(event({ content: `${number}:${sent} ` }, null));
     clearInterval(timer);
-    outgoing.end(`${event({}, 'stop')}data: [DONE]\n\n`);
-  }, Number(interval));
+    return void outgoing.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+  }, INTERVAL_MS);
   outgoing.on('close', () => clearInterval(timer));
-};
+}
 
 function event(delta: object, finish: string | null): string {
   const choices = [{ index: 0, delta, logprobs: null, finish_reason: finish }];
@@ -59,13 +66,6 @@ const pipe: RequestListener = (incoming, outgoing) => {
   incoming.pipe(upstream);
 };
 
-/** The same with `fetch` and the server's framework. */
-const passThrough = new Hono().post('*', async ({ req }) => {
-  const { signal } = req.raw;
-  const answer = await fetch(completionsAddress(target), { method: 'POST', body: await req.arrayBuffer(), signal });
-  return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': 'text/event-stream' } });
-});
-
 async function listen(listener: RequestListener): Promise<number> {
   const server = createServer(listener).listen(0, '127.0.0.1', 4096);
   await new Promise((resolve) => {
@@ -80,8 +80,7 @@ async function listenOurs(): Promise<number> {
     OPENAI_API_KEY: 'bench',
     OPENAI_BASE_URL: target,
     CHAT_DAILY_TOKENS: '1000000000',
-    // Every stream is a visitor of its own, behind a proxy.
-    TRUST_PROXY: '1',
+    CHAT_ADDRESS_PER_HOUR: '1000000',
   });
   if (!parsed.ok) throw new Error('The settings of the benchmark do not hold');
   const { folder, remove } = await writeSmallSite();
@@ -93,10 +92,9 @@ async function listenOurs(): Promise<number> {
 }
 
 const listeners: Readonly<Record<string, () => Promise<number>>> = {
-  provider: () => listen(provider),
+  provider: () => listen((incoming, outgoing) => void answer(incoming, outgoing)),
   pipe: () => listen(pipe),
-  'pass-through': () => listen(getRequestListener(passThrough.fetch) as RequestListener),
-  relay: listenOurs,
+  server: listenOurs,
 };
-process.once('SIGINT', () => process.exit(0));
-process.send?.({ port: await listeners[kind]?.() });
+const start = listeners[kind];
+if (start) process.send?.({ port: await start() });
