@@ -1,10 +1,14 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from './vite.config.ts';
 
 /** Where tests start processes, build, or set the environment. */
 const WHOLE = ['tests/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** What needs a DOM, and no page: components in Chromium, beside their source. */
+const COMPONENTS = ['**/*.browser.test.tsx'];
+const IGNORED = ['node_modules/**', 'dist*/**', 'generated/**'];
 
-/** Unit tests, the server as a value and over real HTTP, the byte budgets. Browser tests are Playwright's. */
+/** Unit tests, components, the server as a value and over real HTTP. Journeys through the built site are Playwright's. */
 export default defineConfig({
   ...siteConfig(),
   test: {
@@ -22,9 +26,39 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'dist*/**', 'generated/**', ...WHOLE],
+          exclude: [...IGNORED, ...WHOLE, ...COMPONENTS],
           // A module of ours holds no state that another file's test could meet; a process a file would be half the time.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'] },
+        test: {
+          name: 'components',
+          include: COMPONENTS,
+          exclude: IGNORED,
+          setupFiles: ['tests/components/setup.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
+                args: ['--no-sandbox', '--disable-software-rasterizer', '--lang=en-GB'],
+              },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -41,7 +41,11 @@ await Promise.all([lane(), lane()]);
 process.env.CHROME_PATH = await system;
 process.env.SITES = 'built';
 
-suite('vitest', ['run'], (report) => [report.numPassedTests, report.numFailedTests, report.numPendingTests]);
+suite('vitest', ['run', '--configLoader', 'runner'], (report) => [
+  report.numPassedTests,
+  report.numFailedTests,
+  report.numPendingTests,
+]);
 const projects = QUICK ? ['--project=page', '--project=globe'] : [];
 suite('playwright', ['test', ...projects], ({ stats: of }) => [of.expected, of.unexpected + of.flaky, of.skipped]);
 

@@ -1,72 +1,82 @@
-/** Using the chat with keyboard, input methods, fingers and assistive technology. */
-import { dictated, stallAfter, words } from '../fakes/chat-provider.ts';
+/** The chat on the page, against a real provider on another origin. What the panel itself does: src/chat/components/*.browser.test.tsx. */
+import { content } from '#content/index.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { chatMessages, textIn } from '../side-by-side.ts';
+import { cutAfter, drip, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';
-import { ENDED_REQUEST, expect, expectNoise, test, type Chat } from './chat.ts';
+import { counted, ENDED_REQUEST, expect, expectNoise, FAILED_ANSWER, test, warned, type Chat } from './chat.ts';
 import { alive, overflow } from './site.ts';
 
-expectNoise(...ENDED_REQUEST);
+expectNoise(...ENDED_REQUEST, ...FAILED_ANSWER, /failed: \S+assets\/markdown/);
 
 test.beforeEach(({ provider }) => provider.answerWith(words('Hello.')));
 
-test('Enter sends, Shift+Enter begins a new line', async ({ chat }) => {
-  await chat.open();
-  await chat.input.fill('one');
-  await chat.input.press('Shift+Enter');
-  await chat.input.pressSequentially('two');
-  await expect(chat.input).toHaveValue('one\ntwo');
-  await expect(chat.messages('human')).toHaveCount(0);
-  await chat.input.press('Enter');
-  await expect(chat.messages('human')).toContainText('one\ntwo');
-});
-
-test('what is typed right after the press belongs to the panel, whole', async ({ chat, page }) => {
-  // The panel is there once it was open.
-  await chat.open();
-  await chat.part('close').click();
-  await expect(chat.panel).toHaveCount(0);
-  await chat.button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('What do you work on?');
-  await expect(chat.input).toHaveValue('What do you work on?');
-});
-
-test('the press shows the panel with its input first; what there is to read follows at once', async ({
-  chat,
-  page,
-}) => {
-  await chat.open();
-  await chat.part('close').click();
-  await expect(chat.panel).toHaveCount(0);
-  const pressed = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[data-chat="open"]')?.click();
-    // What React does of a press it does in a microtask of it.
-    await new Promise<void>((done) => queueMicrotask(done));
-    return {
-      focused: document.activeElement?.tagName,
-      messages: document.querySelectorAll('[data-chat="log"] li').length,
-    };
+for (const language of LANGUAGES)
+  test(`a visitor asks, reads the answer as it comes, loses one on the way and asks again (${language})`, async ({
+    chat,
+    page,
+    provider,
+  }) => {
+    await page.clock.install();
+    provider.answerWith(drip('这是**“重点”**内容'), cutAfter('Half ', 'an answer'), words('The whole.'));
+    await chat.open(language);
+    const name = content.person.name[language];
+    await expect(chat.messages()).toHaveText(new RegExp(textIn(language, chatMessages.welcome, { name })));
+    await chat.exchange('one');
+    await expect(chat.last.locator('strong')).toHaveText('“重点”');
+    await chat.send('two');
+    await expect(chat.last).toContainText(warned(language, textIn(language, chatMessages.brokeOff)));
+    await expect(chat.log).toContainText('Half an answer');
+    await page.clock.fastForward(5_000);
+    await chat.part('retry').click();
+    await expect(chat.last).toContainText('The whole.');
+    await expect(chat.part('counter')).toHaveText(counted(language, 3));
+    const request = provider.requests.at(-1);
+    expect(request?.headers.authorization).toBe('Bearer a-key-for-tests');
+    expect(request?.body.messages.map((message) => message.content)).toEqual([
+      'one',
+      '这是**“重点”**内容',
+      'two',
+      'Half an answer',
+      'two',
+    ]);
   });
-  expect(pressed).toEqual({ focused: 'TEXTAREA', messages: 0 });
-  await expect(chat.messages('ai')).toHaveCount(1);
+
+test('leaving the page ends the request', async ({ chat, page, provider }) => {
+  provider.answerWith(stallAfter('Half'));
+  await chat.open();
+  await chat.send('one');
+  await expect(chat.last).toContainText('Half');
+  const request = provider.requests.at(-1);
+  await page.goto('/llms.txt');
+  await request?.abandoned;
 });
 
-test('the Enter that confirms a candidate does not send, and Escape ends a composition, not the chat', async ({
-  chat,
-  page,
-}) => {
+test('an offline visitor’s text waits, and can be sent once there is a network', async ({ chat, page }) => {
   await chat.open();
-  await chat.input.fill('ni hao');
-  // In Chrome, and in Safari, which ends the composition first.
-  for (const isComposing of [true, false]) {
-    const confirm = { key: 'Enter', bubbles: true, cancelable: true, isComposing, keyCode: 229 };
-    await chat.input.dispatchEvent('keydown', confirm);
-    await expect(chat.input).toHaveValue('ni hao');
-    await expect(chat.messages('human')).toHaveCount(0);
-  }
-  await chat.input.dispatchEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true, keyCode: 229 });
-  await expect(chat.panel).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(chat.panel).toContainText(chatMessages.offline.en);
+  await chat.send('one');
+  await expect(chat.input).toHaveValue('one');
+  await page.context().setOffline(false);
+  await chat.input.press('Enter');
+  await expect(chat.last).toContainText('Hello.');
+});
 
-  await chat.input.fill('');
+test('a panel opened while it is still seen closing has the focus in its input', async ({ chat, page }) => {
+  await chat.open();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(async () => {
+    const press = (name: string) => document.querySelector<HTMLElement>(`[data-chat="${name}"]`)?.click();
+    press('close');
+    await Promise.resolve();
+    press('open');
+  });
+  await expect(chat.input).toBeFocused();
+});
+
+test('the Enter that confirms a candidate of a real composition does not send', async ({ chat, page }) => {
+  await chat.open();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 });
   await page.keyboard.press('Enter');
@@ -78,81 +88,67 @@ test('the Enter that confirms a candidate does not send, and Escape ends a compo
   await expect(chat.messages('human')).toContainText('你好');
 });
 
-test('opening brings the focus into the input; Escape closes and brings it back to the button', async ({
+test('a link to a section scrolls there, one to a project opens its dialog, and the panel stays on a wide screen', async ({
   chat,
   page,
-}) => {
-  await chat.open();
-  await expect(chat.input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toHaveCount(0);
-  await expect(chat.button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chat.input).toBeFocused();
-  await chat.part('close').click();
-  await expect(chat.button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chat.input).toBeFocused();
-  // While the panel is still seen closing.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.evaluate(async () => {
-    const press = (name: string) => document.querySelector<HTMLElement>(`[data-chat="${name}"]`)?.click();
-    press('close');
-    await Promise.resolve();
-    press('open');
-  });
-  await expect(chat.input).toBeFocused();
-});
-
-test('the focus waits in the log while an answer comes, and is back in the input after it', async ({
-  chat,
   provider,
 }) => {
-  const answer = dictated();
-  provider.answerWith(answer.answer);
+  provider.answerWith(words(`See [Experience](#experience) or [this](#project-${content.projects[0]!.id}).`));
   await chat.open();
   await chat.send('one');
-  await expect(chat.log).toBeFocused();
-  answer.say('Hello.');
-  answer.finish();
-  await expect(chat.input).toBeFocused();
+  await chat.idle();
+  await chat.last.getByRole('link').first().click();
+  await expect(page.locator('#experience')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#experience');
+  await expect(chat.panel).toBeVisible();
+
+  await chat.last.getByRole('link').last().click();
+  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: content.projects[0]!.title.en })).toBeHidden();
+  await expect(chat.panel).toBeVisible();
 });
 
-test('the send button sends, and a stopped answer gives the focus back to the input', async ({ chat, provider }) => {
-  provider.answerWith(stallAfter('Half'));
+test('an answer is still readable when the part that reads Markdown cannot be downloaded', async ({
+  chat,
+  page,
+  provider,
+}) => {
+  await page.route(/assets\/markdown/, (route) => route.fulfill({ status: 500 }));
+  provider.answerWith(words('Some **bold** words.'));
   await chat.open();
-  await chat.input.fill('one');
-  await chat.part('send').click();
-  await expect(chat.messages('human')).toHaveCount(1);
-  await expect(chat.last).toContainText('Half');
-  await chat.part('stop').focus();
-  await chat.page.keyboard.press('Enter');
-  await expect(chat.input).toBeFocused();
+  await chat.send('one');
+  await chat.idle();
+  await expect(chat.last).toContainText('Some **bold** words.');
 });
 
-test('every control of the panel has a name and is 44 px large', async ({ chat, page, provider }) => {
-  await page.clock.install();
-  const answer = dictated();
-  provider.answerWith(words('Hello.'), answer.answer);
-  const tooSmall = () =>
-    chat.panel.locator('button').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const named = (button.ariaLabel ?? button.textContent ?? '').trim() !== '';
-          return !named || width < 44 || height < 44;
-        })
-        .map((button) => button.outerHTML),
-    );
+test('opened and closed again and again, the panel leaves nothing behind', async ({ chat, page, provider }) => {
+  provider.answerWith(words(...Array.from({ length: 200 }, (_, index) => `w${index} `)));
   await chat.open();
-  expect(await tooSmall()).toEqual([]);
-  await chat.exchange('one');
-  await chat.send('two');
-  await expect(chat.part('stop')).toBeVisible();
-  expect(await tooSmall()).toEqual([]);
-  const button = await page.locator('[data-chat="close"]').boundingBox();
-  expect(button?.width).toBeGreaterThanOrEqual(44);
-  answer.finish();
+  await chat.send('one');
+  await chat.idle();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const reopen = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await chat.part('close').click();
+      await chat.button.click();
+      // Not the panel that is still seen to close.
+      await expect(chat.panel).not.toHaveAttribute('inert');
+      await expect(chat.last).toContainText('w199');
+    }
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  };
+  const rounds: Awaited<ReturnType<typeof reopen>>[] = [];
+  for (let round = 0; round < 5; round++) rounds.push(await reopen(10));
+  const growth = (name: string) => rounds.slice(1).map((after, index) => after(name) - rounds[index]!(name));
+  // A listener that waited for something may go meanwhile; none may come.
+  for (const listeners of growth('JSEventListeners')) expect(listeners).toBeLessThanOrEqual(0);
+  for (const nodes of growth('Nodes')) expect(nodes).toBeLessThanOrEqual(20);
+  // The engine compiles when it likes; what leaks grows in every round.
+  expect(Math.min(...growth('JSHeapUsedSize'))).toBeLessThan(100_000);
 });
 
 test.describe('on a phone', () => {
@@ -273,14 +269,6 @@ test.describe('on a phone', () => {
     await page.locator('header button[aria-controls][aria-expanded="false"]').first().click();
     await expect(chat.button).toBeHidden();
   });
-});
-
-test('a panel in a low window keeps all its parts in view', async ({ chat, page }) => {
-  await page.setViewportSize({ width: 320, height: 400 });
-  await chat.open();
-  await expect(chat.part('close')).toBeInViewport({ ratio: 1 });
-  await expect(chat.part('send')).toBeInViewport({ ratio: 1 });
-  expect(await overflow(page)).toBe(0);
 });
 
 for (const [language, colorScheme] of [

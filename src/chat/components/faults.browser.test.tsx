@@ -1,0 +1,247 @@
+/** Every way an answer can fail: what the visitor sees, and what stays. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { counted, expectCount, MAX_SENDS, openChat, pass, warned, type ChatUser } from '#tests/components/chat.tsx';
+import {
+  bytes,
+  cutAfter,
+  dictated,
+  drip,
+  endAfter,
+  errorFrameAfter,
+  event,
+  HANG_UP,
+  refuse,
+  stallAfter,
+  words,
+  type Answer,
+} from '#tests/components/provider.ts';
+import { chatMessages, textIn } from '#tests/side-by-side.ts';
+
+const { causes, errors } = chatMessages;
+
+let chat: ChatUser;
+beforeEach(async () => {
+  chat = await openChat();
+});
+
+test.each<[keyof typeof causes, Answer]>([
+  ['network', HANG_UP],
+  ['timeout', refuse(504, { code: 'upstream_timeout' })],
+  ['upstream', refuse(500, { message: 'SECRET stack' })],
+  ['refused', refuse(403, { message: 'forbidden' })],
+  ['key', refuse(401, { code: 'invalid_api_key', message: 'Incorrect key sk-SECRET' })],
+  ['model', refuse(404, { code: 'model_not_found' })],
+  ['tooLarge', refuse(413, {})],
+  ['upstream', bytes('<h1>SECRET</h1>', { 'Content-Type': 'text/html' })],
+])('names %s in our own words in each language, and the question can be asked again', async (cause, fault) => {
+  chat.provider.answerWith(fault, words('At last.'));
+  await chat.send('one');
+  await chat.inEveryLanguage(async (language) => {
+    const message = textIn(language, errors.specific, { message: textIn(language, causes[cause]) });
+    await expect.element(chat.last).toHaveTextContent(warned(language, message));
+    await expect.element(chat.last).toHaveTextContent(textIn(language, chatMessages.retryFree));
+    await expect.element(chat.part('retry')).toHaveTextContent(textIn(language, chatMessages.retry));
+  });
+  await expect.element(chat.log).not.toHaveTextContent('SECRET');
+  await chat.part('retry').click();
+  await expect.element(chat.last).toHaveTextContent('At last.');
+  // The question stands once, was counted once, and no error is left behind.
+  await expectCount(chat.messages(), 3);
+  await expect.element(chat.part('counter')).toHaveTextContent(counted(LANGUAGES.at(-1)!, 1));
+  await expect.element(chat.log).not.toHaveTextContent('⚠️');
+});
+
+test('an empty answer is one that broke off, and a retry of it is free', async () => {
+  chat.provider.answerWith(bytes(''));
+  await chat.send('one');
+  await expect.element(chat.last).toHaveTextContent(warned('en', textIn('en', chatMessages.brokeOffEmpty)));
+  await expect.element(chat.last).toHaveTextContent(chatMessages.retryFree.en);
+});
+
+test('an answer that breaks off keeps its text, says so, and a retry counts and carries it along', async () => {
+  chat.provider.answerWith(cutAfter('Half ', 'an answer'), words('The whole.'));
+  await chat.send('one');
+  await chat.inEveryLanguage((language) =>
+    expect.element(chat.last).toHaveTextContent(warned(language, textIn(language, chatMessages.brokeOff))),
+  );
+  await chat.idle();
+  await expect.element(chat.messages('ai').nth(1)).toHaveTextContent('Half an answer');
+  await expect.element(chat.last).not.toHaveTextContent(chatMessages.retryFree.ja);
+  await pass(5_000);
+  await chat.part('retry').click();
+  await expect.element(chat.last).toHaveTextContent('The whole.');
+  await expect.element(chat.messages('ai').nth(1)).toHaveTextContent('Half an answer');
+  await expect.element(chat.part('counter')).toHaveTextContent(counted('ja', 2));
+  expect(chat.sent).toEqual([
+    { role: 'user', content: 'one' },
+    { role: 'assistant', content: 'Half an answer' },
+    { role: 'user', content: 'one' },
+  ]);
+});
+
+test('silence is told first, then ended: after 60 s, before the first word and between two', async () => {
+  const stalled = (seconds: number) => (language: Language) =>
+    expect.element(chat.last).toHaveTextContent(warned(language, textIn(language, chatMessages.stalled, { seconds })));
+  chat.provider.answerWith(stallAfter(), stallAfter('Half'));
+  await chat.send('one');
+  await expect.poll(() => chat.sent?.at(-1)?.content).toBe('one');
+  await pass(11_000);
+  await chat.inEveryLanguage((language) =>
+    expect.element(chat.last).toHaveTextContent(textIn(language, chatMessages.waiting)),
+  );
+  await pass(50_000);
+  await chat.inEveryLanguage(stalled(60));
+  await chat.idle();
+  await chat.part('retry').click();
+  await expect.element(chat.last).toHaveTextContent('Half');
+  await pass(61_000);
+  await chat.inEveryLanguage(stalled(60));
+  await expect.element(chat.log).toHaveTextContent('Half');
+  expect(chat.provider.requests.at(-1)?.signal.aborted).toBe(true);
+});
+
+test.each([
+  ['a byte at a time, with CRLF, comments, event names and a byte order mark', drip('这是**“重点”**内容')],
+  [
+    'without [DONE]',
+    bytes(`${event('这是**“重')}${event('点”**内容')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`),
+  ],
+  [
+    'without a reason to finish',
+    bytes(`: ping\n\n${event('这是**“重点”**')}: ping\n\n${event('内容')}data: [DONE]\n\n`),
+  ],
+])('arrives whole %s', async (_, answer) => {
+  chat.provider.answerWith(answer);
+  await chat.send('one');
+  await chat.idle();
+  await expect.element(chat.last).toHaveTextContent('这是“重点”内容');
+  await expect.element(chat.last.css('strong')).toHaveTextContent('“重点”');
+  await expect.element(chat.log).not.toHaveTextContent('⚠️');
+});
+
+test.each([
+  ['an end without [DONE] or a finish reason', endAfter('Hello ', 'there')],
+  ['an event that is no JSON', bytes(`${event('Hello there')}data: {oops\n\n`)],
+  ['an endless line', bytes(`${event('Hello there')}data: ${'x'.repeat(400_000)}`)],
+  ['an error frame inside a 200', errorFrameAfter(['Hello there'], { message: 'boom' })],
+])('keeps what arrived and ends the loading after %s', async (_, answer) => {
+  chat.provider.answerWith(answer);
+  await chat.send('one');
+  await chat.idle();
+  await expect.element(chat.messages('ai').nth(-2)).toHaveTextContent('Hello there');
+  await expect.element(chat.last).toHaveTextContent('⚠️');
+  await expect.element(chat.part('retry')).toBeVisible();
+});
+
+test('an error frame with a rate limit blocks like its status would', async () => {
+  chat.provider.answerWith(errorFrameAfter([], { type: 'requests', code: 'rate_limit_exceeded' }));
+  await chat.send('one');
+  await expect.element(chat.part('blocked')).toBeVisible();
+});
+
+test.each([
+  ['You exceeded your current quota', 'API quota exceeded, please contact the website administrator'],
+  ['rate_limit reached', 'API request rate too high, please try again later'],
+])('a provider without codes is understood by its text, and asked once: %s', async (message, text) => {
+  chat.provider.answerWith(refuse(429, { message }));
+  await chat.send('one');
+  await expect.element(chat.last).toHaveTextContent(`⚠️ ${text}`);
+  // Nothing is tried again behind the visitor's back.
+  expect(chat.provider.requests).toHaveLength(1);
+});
+
+test('a failure that is not an Error says no more than that', async () => {
+  chat.provider.answerWith(() => Promise.reject('not an Error'));
+  await chat.send('one');
+  await expect.element(chat.last).toHaveTextContent(/⚠️ Sorry, an error occurred(?!:)/);
+});
+
+test('a free retry says so and is not counted even when the messages are used up', async () => {
+  chat.provider.answerWith(words('A.'), words('B.'), words('C.'), words('D.'), HANG_UP, words('E.'));
+  for (const text of ['one', 'two', 'three', 'four']) await chat.exchange(text);
+  await chat.send('five');
+  await expect.element(chat.last).toHaveTextContent(chatMessages.retryFree.en);
+  await chat.part('retry').click();
+  await expect.element(chat.log).toHaveTextContent('E.');
+  await expect.element(chat.part('counter')).toHaveTextContent(counted('en', MAX_SENDS));
+});
+
+describe('stopping', () => {
+  test('leaves no dots before the first word', async () => {
+    chat.provider.answerWith(stallAfter());
+    await chat.send('one');
+    await expect.element(chat.part('typing')).toBeVisible();
+    await chat.part('stop').click();
+    await expect.element(chat.part('typing')).not.toBeInTheDocument();
+    await expect.element(chat.last).toHaveTextContent('Stopped.');
+  });
+
+  test('keeps the text and ends the request, and a late word changes nothing', async () => {
+    const answer = dictated();
+    chat.provider.answerWith(answer.answer);
+    await chat.send('two');
+    answer.say('Half an answer');
+    await expect.element(chat.last).toHaveTextContent('Half an answer');
+    await chat.part('stop').click();
+    await chat.idle();
+    expect(chat.provider.requests.at(-1)?.signal.aborted).toBe(true);
+    answer.say(' and more');
+    await pass(1_000);
+    await expect.element(chat.last).toHaveTextContent('Stopped.');
+    await expect.element(chat.last).not.toHaveTextContent('and more');
+    await expect.element(chat.log).not.toHaveTextContent('⚠️');
+    await expect.element(chat.part('retry')).not.toBeInTheDocument();
+  });
+
+  test('by leaving the page ends the request, and a page that comes back has its text', async () => {
+    chat.provider.answerWith(stallAfter('Half'));
+    await chat.send('one');
+    await expect.element(chat.last).toHaveTextContent('Half');
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(chat.provider.requests.at(-1)?.signal.aborted).toBe(true);
+    await expect.element(chat.last).toHaveTextContent(chatMessages.brokeOff.en);
+    await expect.element(chat.log).toHaveTextContent('Half');
+  });
+});
+
+test('closing the panel leaves the answer streaming, and the button tells of it', async () => {
+  const answer = dictated();
+  chat.provider.answerWith(answer.answer);
+  await chat.send('one');
+  answer.say('First half, ');
+  await expect.element(chat.last).toHaveTextContent('First half');
+  await chat.part('close').click();
+  answer.say('second half.');
+  answer.finish();
+  await expect.element(chat.button).toHaveAccessibleName('Open chat, new answer');
+  await chat.button.click();
+  await expect.element(chat.last).toHaveTextContent('First half, second half.');
+  await chat.part('close').click();
+  await expect.element(chat.button).toHaveAccessibleName('Open chat');
+});
+
+test('offline the text waits in the input; back online it can be sent', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(chat.panel).toHaveTextContent('You’re offline. Your text will wait here.');
+  await chat.send('one');
+  await expect.element(chat.part('send')).toBeDisabled();
+  await expect.element(chat.input).toHaveValue('one');
+  await expectCount(chat.messages('human'), 0);
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.element(chat.panel).toHaveTextContent('Back online');
+  await chat.pressEnter();
+  await expect.element(chat.last).toHaveTextContent('Hello.');
+  await pass(5_000);
+  await expect.element(chat.panel).not.toHaveTextContent('Back online');
+});
+
+test('2,000 words arrive whole', async () => {
+  const texts = Array.from({ length: 2_000 }, (_, index) => `w${index} `);
+  chat.provider.answerWith(words(...texts));
+  await chat.send('one');
+  await chat.idle();
+  await expect.poll(() => chat.last.element().textContent.match(/w\d+/g)?.length).toBe(2_000);
+});
