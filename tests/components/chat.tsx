@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { expect, onTestFinished, vi } from 'vitest';
-import { Chat } from '#chat/components/chat-button.tsx';
+import { Chat } from '#chat/components/chat.tsx';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CHAT_LIMITS } from '#contract/limits.ts';
 import { HTML_LANG } from '#messages/languages.ts';
