@@ -11,7 +11,7 @@ export interface ClientDeadlines {
   readonly head: number;
   /** For a whole request. */
   readonly request: number;
-  /** Without a byte in either direction, unless the visitor waits for an answer to begin. */
+  /** Without a byte in either direction, unless the visitor waits for an answer to begin or to go on. */
   readonly silence: number;
   /** Between two requests on one connection. */
   readonly idle: number;
@@ -73,8 +73,8 @@ export function serve(server: Server, application: Application): void {
   });
   server.on('timeout', (socket) => {
     const exchange = exchanges.get(socket);
-    // A visitor who waits for the first word is silent by right; the answer has deadlines of its own.
-    const isWaiting = exchange?.incoming.complete && !exchange.outgoing.headersSent;
+    // A visitor who has read all there is and waits for more is silent by right; the answer has deadlines of its own.
+    const isWaiting = exchange?.incoming.complete && !exchange.outgoing.writableEnded && socket.writableLength === 0;
     if (!isWaiting) socket.destroy();
   });
 }

@@ -159,10 +159,14 @@ describe('a slow or half-open visitor is cut', () => {
     expect((await get(site, '/en/')).status).toBe(200);
   });
 
-  test('but not one who waits for the first word', async () => {
+  test.each([
+    ['the first word', ''],
+    ['the next word', 'One '],
+  ])('but not one who waits for %s', async (_, before) => {
     const provider = await startProvider();
     const { answer, say, finish } = dictated();
     provider.answerWith(answer);
+    if (before !== '') say(before);
     const settings = { OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl };
     const site = await start(settings, { clientDeadlines: hasty });
     const reply = post(site);
@@ -172,7 +176,7 @@ describe('a slow or half-open visitor is cut', () => {
     });
     say('Hello.');
     finish();
-    expect(textOf(await reply)).toBe('Hello.');
+    expect(textOf(await reply)).toBe(`${before}Hello.`);
   });
 });
 
