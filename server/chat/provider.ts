@@ -1,6 +1,11 @@
 /** Asks the OpenAI-compatible provider, and says what its failures are for the visitor and for the owner. */
 import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#contract/chat.ts';
-import { streamCompletion, type CompletionDeadlines, type CompletionEnd } from '#shared/chat-completion.ts';
+import {
+  COMPLETION_DEADLINES,
+  streamCompletion,
+  type CompletionDeadlines,
+  type CompletionEnd,
+} from '#shared/chat-completion.ts';
 import { completionsAddress } from '#shared/provider-address.ts';
 import type { OptionalParameter } from '#shared/provider-error.ts';
 import type { Log } from '../log.ts';
@@ -20,10 +25,21 @@ interface ProviderOptions {
   readonly deadlines?: CompletionDeadlines | undefined;
 }
 
+/** A little shorter than the page's own, so that the page hears of it, and the send is given back. */
+const PROVIDER_DEADLINES: CompletionDeadlines = {
+  ...COMPLETION_DEADLINES,
+  silence: 55_000,
+  thinking: 175_000,
+  whole: 290_000,
+};
+
 /** Starts the answer to a conversation, after the rules of the system prompt. */
 export type AskProvider = (systemPrompt: string, conversation: readonly ConversationMessage[]) => StartAnswer;
 
-export function createProvider(settings: ProviderSettings, { log, deadlines }: ProviderOptions): AskProvider {
+export function createProvider(
+  settings: ProviderSettings,
+  { log, deadlines = PROVIDER_DEADLINES }: ProviderOptions,
+): AskProvider {
   const { apiKey, baseUrl, model, maxTokens } = settings;
   const refusedParameters = new Set<OptionalParameter>();
   return (systemPrompt, conversation) =>
@@ -48,7 +64,7 @@ export function createProvider(settings: ProviderSettings, { log, deadlines }: P
         {
           // A redirect could lead anywhere, the key with it.
           fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
-          ...(deadlines && { deadlines }),
+          deadlines,
           refusedParameters,
           onRefusedParameter: (name) =>
             log.warn({ kind: 'parameter', parameter: name, model }, 'the model refuses a parameter: it is left out'),
@@ -90,7 +106,7 @@ const ADVICE: Readonly<Record<Failure['error'], string>> = {
 
 const TOO_LARGE_FOR_RATE = 'one question is larger than the account may send: waiting never helps, a higher tier does';
 
-/** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, chat/session/session.ts). */
+/** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, src/chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
 const MAX_RETRY_SECONDS = 3600;
 const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
