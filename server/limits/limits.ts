@@ -32,7 +32,7 @@ export interface Ticket {
   readonly tokens: number;
 }
 
-/** In the order of the checks: the page's own three (chat/session/SPEC.md 3), then the server's. */
+/** In the order of the checks: the page's own three (src/chat/session/SPEC.md 3), then the server's. */
 export type RefusalReason = 'sessionTimeout' | 'messageLimit' | 'rateLimit' | 'addressLimit' | 'dailyBudget';
 
 export type Decision =

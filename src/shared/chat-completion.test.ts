@@ -263,6 +263,23 @@ describe('a parameter that the model refuses', () => {
     expect((await readWith(refused, respond([words() + DONE]))).sent).toHaveLength(1);
   });
 
+  test('is left out by every call that was under way when the first was refused', async () => {
+    const refused = new Set<OptionalParameter>();
+    const calls = [1, 2, 3].map(() => readWith(refused, refusal('max_tokens'), respond([words() + DONE])));
+    for (const call of await Promise.all(calls)) expect(call).toMatchObject({ text: ANSWER, end: FINISHED });
+  });
+
+  test('and the rest of a long refusal is called off', async () => {
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        controller.enqueue(new TextEncoder().encode(`max_tokens is not supported${' '.repeat(4_096)}`)),
+      cancel: () => void (isCancelled = true),
+    });
+    const { text } = await read(new Response(body, { status: 400 }), respond([words() + DONE]));
+    expect([text, isCancelled]).toEqual([ANSWER, true]);
+  });
+
   test('is not asked about for ever', async () => {
     const { sent, end } = await read(refusal('temperature'), refusal('temperature'));
     expect(sent).toHaveLength(2);

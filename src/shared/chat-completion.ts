@@ -97,6 +97,8 @@ class CompletionCall {
   /** Nothing is reported any more. */
   #isOver = false;
   #hasResponse = false;
+  /** What the last try sent along: another call may have been refused a parameter since. */
+  #sent: ReadonlySet<string> = new Set();
 
   readonly #reader = new ChatCompletionReader((text) => {
     this.#spokeAt = performance.now();
@@ -138,18 +140,19 @@ class CompletionCall {
       if (response.ok) return response;
       const error = readProviderError(await beginningOf(response), response.status);
       const name = refusedParameter(error);
-      if (!name || refusedParameters.has(name) || !(name in this.#request.body)) {
+      if (!name || !this.#sent.has(name)) {
         this.#end(refusalOf(error, response));
         return undefined;
       }
+      if (!refusedParameters.has(name)) onRefusedParameter?.(name);
       refusedParameters.add(name);
-      onRefusedParameter?.(name);
     }
   }
 
   async #send(): Promise<Response> {
     const { address, headers, credentials, body } = this.#request;
     const left = Object.entries(body).filter(([name]) => !this.#options.refusedParameters.has(name as 'temperature'));
+    this.#sent = new Set(left.map(([name]) => name));
     const init: RequestInit = {
       method: 'POST',
       headers,
@@ -213,7 +216,7 @@ class CompletionCall {
   }
 }
 
-/** The beginning of a refusal's body. */
+/** The beginning of a refusal's body; the rest is called off. */
 async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   if (!body) return '';
@@ -224,6 +227,7 @@ async function beginningOf({ body }: Response): Promise<string> {
     if (done) break;
     text += decoder.decode(value, { stream: true });
   }
+  void reader.cancel().catch(() => {});
   return text;
 }
 
