@@ -57,10 +57,14 @@ function event(delta: object, finish: string | null): string {
 
 /** Bytes in, bytes out: no check of anything. */
 const pipe: RequestListener = (incoming, outgoing) => {
-  const upstream = httpRequest(completionsAddress(target), { method: 'POST', headers: incoming.headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+  const upstream = httpRequest(
+    completionsAddress(target),
+    { method: 'POST', headers: incoming.headers },
+    (upstreamAnswer) => {
+      outgoing.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers);
+      upstreamAnswer.pipe(outgoing);
+    },
+  );
   upstream.on('error', () => outgoing.destroy());
   outgoing.on('close', () => upstream.destroy());
   incoming.pipe(upstream);

@@ -1,5 +1,6 @@
 /** The globe come alive: its state, its frames and what it tells the page. Loaded once it is worth it. */
 import landText from '../../generated/globe-land.txt?raw';
+import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { bindControls } from './controls.tsx';
 import { DomOverlay, measure, onThemeChange, onVisibility, part, readColours } from './dom-overlay.ts';
 import { basis, placeDirection, project, type Camera, type Place } from './geometry.ts';
@@ -232,7 +233,10 @@ export class LiveGlobe {
   async #fetchFineDots(): Promise<void> {
     this.#hasAskedForFineDots = true;
     try {
-      const { default: land } = await import('../../generated/globe-land-fine.txt?raw');
+      const { default: land } = await loadWithRetry(
+        'globe-land-fine',
+        () => import('../../generated/globe-land-fine.txt?raw'),
+      );
       this.#send({ type: 'refine', land });
     } catch {
       // Lost on the way, they are asked for again at the next zoom.

@@ -211,8 +211,8 @@ test.describe('on a phone', () => {
     await chat.send('one');
     await chat.idle();
     await chat.last.getByRole('link').tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
     await expect(chat.panel).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/en\/$/);

@@ -67,23 +67,6 @@ for (const language of LANGUAGES) {
     expect(bodies.reduce((bytes, body) => bytes + body.length, 0)).toBeLessThanOrEqual(150_000);
     expect([...fonts.keys()].filter((url) => /western|extended/.test(url))).toEqual([]);
   });
-
-  test(`the first screen shows at most 60 kB of fonts (${language})`, async ({ page }) => {
-    // What lies below it is not laid out before the page lives.
-    await page.route(/\/assets\/client-/, () => {});
-    const asked = page.waitForRequest(/\/assets\/client-/);
-    await page.goto(`/${language}/`, { waitUntil: 'commit' });
-    await asked;
-    const sizes = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ encodedBodySize }) => encodedBodySize);
-    });
-    expect(sizes.length).toBeGreaterThanOrEqual(3);
-    expect(sizes.reduce((bytes, size) => bytes + size)).toBeLessThanOrEqual(60_000);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 }
 
 /** Whether the face of the rarest Latin letters has come. */

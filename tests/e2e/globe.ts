@@ -268,7 +268,7 @@ export class Globe {
     return Number(await this.root.getAttribute('data-globe-distance'));
   }
 
-  /** Where the marker is, in shares of half the picture's side, as in globe/geometry.ts; undefined while it is hidden. */
+  /** Where the marker is, in shares of half the picture's side, as in src/globe/geometry.ts; undefined while it is hidden. */
   marker(): Promise<{ x: number; y: number; opacity: number }> {
     return this.page.evaluate(() => {
       const [stage, marker] = ['stage', 'marker'].map((name) => document.querySelector(`[data-part="${name}"]`));

@@ -28,7 +28,12 @@ export function useBackToClose(open: boolean, onBack: () => void): void {
     isOpen.current = true;
     // The page stays where it was scrolled to, however the panel is closed.
     history.scrollRestoration = 'manual';
-    if (!isCovering()) history.pushState({ coveredPath: location.pathname } satisfies CoverEntry, '');
+    if (!isCovering()) {
+      const { pathname, search } = location;
+      // Going back to an address with a fragment would take focus and page there.
+      history.replaceState(history.state, '', pathname + search);
+      history.pushState({ coveredPath: pathname } satisfies CoverEntry, '');
+    }
     const onPopState = () => {
       if (!isCovering()) closed();
     };
