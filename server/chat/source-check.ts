@@ -43,13 +43,13 @@ function expectedIn({ own, others }: AllowedOrigins): string[] {
 }
 
 /**
- * Another `Host` is not (DNS rebinding), another `Origin` or none, a fetch that the browser itself calls foreign. A `GET`
+ * Another `Host` is not (DNS rebinding), another `Origin` or none, a fetch that the browser itself calls foreign. A `GET` or `HEAD`
  * from the page has no `Origin`.
  */
 function isFromPage({ req }: Context, { own, others }: AllowedOrigins): boolean {
   const host = req.header('Host')?.toLowerCase() ?? '';
   const origin = req.header('Origin');
-  const isGet = req.method === 'GET';
+  const isGet = req.method === 'GET' || req.method === 'HEAD';
   if (![...own.values()].includes(host)) return false;
   if (origin !== undefined && others.has(origin)) return true;
   const isOwnOrigin = origin === undefined ? isGet : own.get(origin) === host;

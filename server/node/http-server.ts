@@ -59,9 +59,8 @@ type Application = (request: Request, context: RequestContext) => Response | Pro
 
 export function serve(server: Server, application: Application): void {
   const exchanges = new WeakMap<Socket, { incoming: IncomingMessage; outgoing: ServerResponse }>();
-  const listener = getRequestListener(
-    (request, { incoming }) => application(request, { remote: incoming.socket.remoteAddress ?? '' }),
-    { overrideGlobalObjects: false },
+  const listener = getRequestListener((request, { incoming }) =>
+    application(request, { remote: incoming.socket.remoteAddress ?? '' }),
   );
   server.on('request', (incoming, outgoing) => {
     // An answer without a connection has to wait for the one before it: no browser asks that early. Thousands of such

@@ -126,6 +126,8 @@ describe('who asks', () => {
     );
     expect((await get({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await get({ Origin: undefined, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    const head = await post(site, { method: 'HEAD', path: '/api/v1/chat', headers: { Origin: undefined } });
+    expect([head.status, head.body]).toEqual([200, '']);
     expect((await get({ Origin: undefined, Host: 'evil.example' })).status).toBe(403);
   });
 });
@@ -153,6 +155,11 @@ describe('what is asked', () => {
       413,
       'payload_too_large',
     ]);
+  });
+
+  test('R2.2 a request that does not say how large it is is answered', async () => {
+    provider.answerWith(words('Hello.'));
+    expect(textOf(await post(site, { headers: { 'Transfer-Encoding': 'chunked' } }))).toBe('Hello.');
   });
 
   test('R2.2 a request that turns out too large is refused', async () => {
