@@ -1,7 +1,7 @@
 /** An answer as the page reads it: OpenAI's event stream, handed on as its words come. */
 import type { FinishReason } from '#shared/chat-completion-reader.ts';
 import { createChunkWriter, eventOf, KEEP_ALIVE_EVENT, type ChunkHead } from '#shared/chat-completion-writer.ts';
-import { toApiError, type ApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { byteLength } from './token-estimates.ts';
 
 type AnswerEnd =
@@ -22,6 +22,8 @@ export type StartAnswer = (events: AnswerEvents) => () => void;
 /** How an exchange ended, told exactly once. */
 export interface ExchangeEnd {
   readonly outcome: 'finished' | 'left' | ApiError;
+  /** Whether a response was under way: with a word, or with a comment. */
+  readonly hasBegun: boolean;
   /** The text that was handed on, in UTF-8 bytes. */
   readonly sentBytes: number;
   readonly tokens: number | undefined;
@@ -37,6 +39,8 @@ interface StreamOptions {
 
 /** What may wait for a visitor who does not read, in bytes: an answer is a few thousand. Beyond it the answer ends. */
 const MAX_UNREAD_BYTES = 262_144;
+/** As much waits as events of their own; further words wait as one text, for an event is many times its word. */
+const MAX_UNREAD_EVENT_BYTES = 65_536;
 /** After so long without a word a model's thoughts begin the answer, and keep its connection alive, ms. */
 const KEEP_ALIVE_MS = 10_000;
 
@@ -55,11 +59,19 @@ class AnswerStream {
   readonly #writer: ReturnType<typeof createChunkWriter>;
   #body!: ReadableStreamDefaultController<Uint8Array>;
   readonly #stream = new ReadableStream<Uint8Array>(
-    { start: (controller) => void (this.#body = controller), cancel: () => this.#leave() },
+    {
+      start: (controller) => void (this.#body = controller),
+      pull: () => this.#writeHeld(),
+      cancel: () => this.#leave(),
+    },
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
   readonly #leave = () => this.#end('left');
   #sentBytes = 0;
+  /** Words that wait until the visitor has read what is before them. */
+  #held = '';
+  #heldBytes = 0;
+  #hasBegun = false;
   #writtenAt = performance.now();
   #isOver = false;
   #begin = () => {};
@@ -73,11 +85,7 @@ class AnswerStream {
   begin(start: StartAnswer): Promise<ReadableStream<Uint8Array>> {
     return new Promise((resolve, reject) => {
       const { visitor } = this.#options;
-      let hasBegun = false;
-      this.#begin = () => {
-        hasBegun = true;
-        resolve(this.#stream);
-      };
+      this.#begin = () => resolve(this.#stream);
       const fail = (error: ApiError) => {
         this.#end(error);
         reject(error);
@@ -90,7 +98,7 @@ class AnswerStream {
           onLife: () => {
             if (performance.now() - this.#writtenAt > KEEP_ALIVE_MS) this.#write(KEEP_ALIVE_EVENT);
           },
-          onEnd: (end) => (end.kind === 'failed' && !hasBegun ? fail(end.error) : this.#finish(end)),
+          onEnd: (end) => (end.kind === 'failed' && !this.#hasBegun ? fail(end.error) : this.#finish(end)),
         });
       } catch (error) {
         fail(toApiError(error));
@@ -102,21 +110,42 @@ class AnswerStream {
   #writeText(text: string): void {
     if (this.#isOver) return;
     if (this.#sentBytes === 0) this.#options.onFirstWord();
-    this.#sentBytes += byteLength(text);
-    this.#write(this.#writer.text(text));
+    const bytes = byteLength(text);
+    this.#sentBytes += bytes;
+    if (this.#unreadBytes <= MAX_UNREAD_EVENT_BYTES) return this.#write(this.#writer.text(text));
+    this.#held += text;
+    this.#heldBytes += bytes;
+    if (this.#unreadBytes > MAX_UNREAD_BYTES) this.#giveUp();
+  }
+
+  #writeHeld(): void {
+    const text = this.#held;
+    this.#held = '';
+    this.#heldBytes = 0;
+    if (text !== '') this.#write(this.#writer.text(text));
+  }
+
+  get #unreadBytes(): number {
+    return this.#heldBytes - (this.#body.desiredSize ?? 0);
   }
 
   #write(event: string): void {
     if (this.#isOver) return;
     this.#body.enqueue(encoder.encode(event));
     this.#writtenAt = performance.now();
+    this.#hasBegun = true;
     this.#begin();
-    if ((this.#body.desiredSize ?? 0) >= -MAX_UNREAD_BYTES) return;
+  }
+
+  /** The visitor does not read: for whoever does so later the answer has broken off. */
+  #giveUp(): void {
+    this.#write(eventOf(new ApiError('upstream_error').body));
     this.#end('left');
-    this.#body.error(new Error('The visitor does not read'));
+    this.#body.close();
   }
 
   #finish(end: AnswerEnd): void {
+    this.#writeHeld();
     this.#write(end.kind === 'finished' ? this.#writer.finish(end.reason) : eventOf(end.error.body));
     if (this.#isOver) return;
     if (end.kind === 'finished') this.#end('finished', end.tokens);
@@ -128,8 +157,9 @@ class AnswerStream {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#options.visitor.removeEventListener('abort', this.#leave);
-    this.#cancelAnswer();
-    this.#options.onEnd({ outcome, sentBytes: this.#sentBytes, tokens });
+    // What has ended closes by itself, and keeps its connection for the next call.
+    if (outcome === 'left') this.#cancelAnswer();
+    this.#options.onEnd({ outcome, hasBegun: this.#hasBegun, sentBytes: this.#sentBytes, tokens });
     // To nobody, where the visitor has left before the first word.
     if (outcome === 'left') this.#begin();
   }

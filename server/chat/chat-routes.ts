@@ -135,7 +135,7 @@ function stream(
     const outcome = end.outcome instanceof ApiError ? end.outcome.code : end.outcome;
     const entry = { answers, outcome, ...error?.report, durationMs: Date.now() - receivedAt, sentBytes: end.sentBytes };
     // Before the answer has begun, the error is counted where it becomes a response.
-    if (!error || end.sentBytes > 0) metrics.requestEnded(outcome);
+    if (!error || end.hasBegun) metrics.requestEnded(outcome);
     if (error) log.error(entry, 'an answer failed');
     else log.info(entry, 'an answer ended');
     void turn.settle(end).finally(() => {
