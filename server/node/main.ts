@@ -38,8 +38,11 @@ const server = await startServer({ environment, folder, log }).catch((error: Nod
   process.exit(1);
 });
 // Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
-process.once('uncaughtException', (error) => {
+let isEnding = false;
+process.on('uncaughtException', (error) => {
   log.fatal({ stack: error.stack }, 'an error that nobody caught: running answers are finished, then the process ends');
+  if (isEnding) return;
+  isEnding = true;
   process.exitCode = 1;
   void server.abandon().finally(() => process.exit());
 });
