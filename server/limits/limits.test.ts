@@ -178,6 +178,19 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
   });
 });
 
+test('A4.1 a refused send writes nothing: whoever sends any number of them fills no store', async () => {
+  const values = storedValues();
+  const put = vi.spyOn(values, 'put');
+  const { ask, anew, elsewhere } = visitorOf(
+    new Limits({ ...SETTINGS, addressPerHour: 1 }, (options) => new DurableLimiter(options, values)),
+  );
+  expect(reasonOf(await ask())).toBe('admitted');
+  put.mockClear();
+  expect(count(await times(100, () => ask(anew())), 'addressLimit')).toBe(100);
+  expect(count(await times(100, () => ask({ ...elsewhere(), tokens: 10_000 })), 'dailyBudget')).toBe(100);
+  expect(put).not.toHaveBeenCalled();
+});
+
 describe('the counts in Redis', () => {
   let redis: TestRedis;
   beforeAll(async () => void (redis = await startRedis()));

@@ -122,8 +122,20 @@ export class Limits implements LimitStore {
     const sessionLeftMs = session.startedAt + maxSessionDuration * 60_000 - now;
     if (sessionLeftMs < 0) return refused('sessionTimeout', NEW_SESSION_RETRY_MS);
     await this.#restored;
-    const sent = await this.#messages.get(session.id);
-    if (sent && sent.consumedPoints >= maxMessagesPerSession) return refused('messageLimit', sessionLeftMs);
+    const day = new Date(now).toISOString().slice(0, 10);
+    const dayLeftMs = DAY_MS - (now % DAY_MS);
+
+    // Looked at before anything is taken: a refused send, of which anybody can send any number, leaves nothing behind.
+    const [sent, paused, asked, spent] = await Promise.all([
+      this.#messages.get(session.id),
+      this.#pause.get(session.id),
+      this.#addresses.get(address),
+      tokens > 0 ? this.#tokens.get(day) : null,
+    ]);
+    if (pointsOf(sent) >= maxMessagesPerSession) return refused('messageLimit', sessionLeftMs);
+    if (paused && pointsOf(paused) > 0) return refused('rateLimit', paused.msBeforeNext);
+    if (asked && pointsOf(asked) >= this.#settings.addressPerHour) return refused('addressLimit', asked.msBeforeNext);
+    if (tokens > 0 && pointsOf(spent) + tokens > this.#settings.tokensPerDay) return refused('dailyBudget', dayLeftMs);
 
     // One send at a time gets past this: the counts behind it are not taken and given back by a crowd.
     const pauseMs = await this.#refusal(this.#pause, session.id);
@@ -139,11 +151,10 @@ export class Limits implements LimitStore {
     giveBack.push(() => giveBackTo(this.#addresses, address, 1));
     const addressMs = await this.#refusal(this.#addresses, address);
     if (addressMs !== undefined) return refuse('addressLimit', addressMs);
-    const day = new Date(now).toISOString().slice(0, 10);
     if (tokens > 0) {
       giveBack.push(() => giveBackTo(this.#tokens, day, tokens));
       const isSpent = (await this.#refusal(this.#tokens, day, tokens)) !== undefined;
-      if (isSpent) return refuse('dailyBudget', DAY_MS - (now % DAY_MS));
+      if (isSpent) return refuse('dailyBudget', dayLeftMs);
       await this.#learn(day);
     }
     return { kind: 'admitted', ticket: { sessionId: session.id, at: now, day, tokens } };
@@ -173,6 +184,11 @@ export class Limits implements LimitStore {
   async #learn(day: string): Promise<void> {
     this.#known = { day, tokens: (await this.#tokens.get(day))?.consumedPoints ?? 0 };
   }
+}
+
+/** What a key holds that has not expired. */
+function pointsOf(count: RateLimiterRes | null): number {
+  return count && count.msBeforeNext > 0 ? count.consumedPoints : 0;
 }
 
 /** What expired meanwhile has nothing to give back: it must not begin below zero. */
