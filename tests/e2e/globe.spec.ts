@@ -465,18 +465,21 @@ test.describe('hands', () => {
       globe,
     }) => {
       const asked: string[] = [];
+      let isLost = true;
       await page.route(/land-fine/, (route) => {
         asked.push(route.request().url());
-        return asked.length <= 2 ? route.abort() : route.continue();
+        return isLost ? route.abort() : route.continue();
       });
       await globe.open('/en/');
       const nearer = globe.button('zoomIn', 'en');
       for (let count = 0; count < 3; count++) await nearer.click();
-      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      isLost = false;
+      const arrived = page.waitForResponse(/land-fine/);
       await globe.button('zoomOut', 'en').click();
       await nearer.click();
-      await expect.poll(() => asked.length).toBe(3);
-      expect(new Set(asked).size, 'by another address each time, or Firefox would not ask').toBe(3);
+      await arrived;
+      expect(new Set(asked).size, 'by another address each time, or Firefox would not ask').toBe(asked.length);
     });
   });
 });
