@@ -89,14 +89,14 @@ function createModel(
   { openai }: Environment,
   options: Pick<ChatOptions, 'log' | 'deadlines'>,
 ): TurnDependencies['model'] {
-  const { apiKey, maxTokens } = openai;
+  const { apiKey } = openai;
   if (apiKey === undefined) return undefined;
-  const ask = createProvider({ ...openai, apiKey }, options);
+  const { ask, maxAnswerTokens } = createProvider({ ...openai, apiKey }, options);
   const prompts = inEachLanguage((language) => systemPrompt(content, language));
   return {
     ask: (conversation, language) => ask(prompts[language], conversation),
     promptTokens: inEachLanguage((language) => tokensOfProse(prompts[language])),
-    maxAnswerTokens: maxTokens,
+    maxAnswerTokens,
   };
 }
 

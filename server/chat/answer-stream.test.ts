@@ -38,7 +38,7 @@ test('R5.1 an exchange ends once, with what was sent and what it cost', async ()
   events.onEnd({ kind: 'failed', error: new ApiError('upstream_error') });
   events.onText('late');
   visitor.abort();
-  expect(ends).toEqual([{ outcome: 'finished', hasBegun: true, sentBytes: 3, tokens: 7 }]);
+  expect(ends).toEqual([{ outcome: 'finished', hasBegun: true, sentBytes: 3, thoughtBytes: 0, tokens: 7 }]);
   // Its connection serves the next question.
   expect(cancelled()).toBe(0);
   const text = await new Response(await body).text();

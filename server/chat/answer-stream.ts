@@ -11,6 +11,8 @@ type AnswerEnd =
 
 interface AnswerEvents {
   readonly onText: (text: string) => void;
+  /** A thought of the model: not handed on, but paid for. */
+  readonly onThought: (text: string) => void;
   /** Something came that is no word: a thought, a keep-alive. */
   readonly onLife: () => void;
   readonly onEnd: (end: AnswerEnd) => void;
@@ -26,6 +28,8 @@ export interface ExchangeEnd {
   readonly hasBegun: boolean;
   /** The text that was handed on, in UTF-8 bytes. */
   readonly sentBytes: number;
+  /** The thoughts before it, in UTF-8 bytes. */
+  readonly thoughtBytes: number;
   readonly tokens: number | undefined;
 }
 
@@ -68,6 +72,7 @@ class AnswerStream {
   );
   readonly #leave = () => this.#end('left');
   #sentBytes = 0;
+  #thoughtBytes = 0;
   /** Words that wait until the visitor has read what is before them. */
   #held = '';
   #heldBytes = 0;
@@ -95,6 +100,9 @@ class AnswerStream {
       try {
         this.#cancelAnswer = start({
           onText: (text) => this.#writeText(text),
+          onThought: (text) => {
+            this.#thoughtBytes += byteLength(text);
+          },
           onLife: () => {
             if (performance.now() - this.#writtenAt > KEEP_ALIVE_MS) this.#write(KEEP_ALIVE_EVENT);
           },
@@ -159,7 +167,8 @@ class AnswerStream {
     this.#options.visitor.removeEventListener('abort', this.#leave);
     // What has ended closes by itself, and keeps its connection for the next call.
     if (outcome === 'left') this.#cancelAnswer();
-    this.#options.onEnd({ outcome, hasBegun: this.#hasBegun, sentBytes: this.#sentBytes, tokens });
+    const [sentBytes, thoughtBytes] = [this.#sentBytes, this.#thoughtBytes];
+    this.#options.onEnd({ outcome, hasBegun: this.#hasBegun, sentBytes, thoughtBytes, tokens });
     // To nobody, where the visitor has left before the first word.
     if (outcome === 'left') this.#begin();
   }

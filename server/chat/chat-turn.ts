@@ -21,7 +21,8 @@ export interface TurnDependencies {
         readonly ask: (conversation: readonly ConversationMessage[], language: Language) => StartAnswer;
         /** What the system prompt takes. */
         readonly promptTokens: Readonly<Record<Language, number>>;
-        readonly maxAnswerTokens: number;
+        /** What an answer can take at most: more once the model has refused the owner's limit. */
+        readonly maxAnswerTokens: () => number;
       }
     | undefined;
   /** Answers from the page's own text. */
@@ -55,13 +56,13 @@ export async function startTurn(dependencies: TurnDependencies, send: Send): Pro
   try {
     if (!model) return await answerFromPage(dependencies, send, store);
     const promptTokens = model.promptTokens[send.language] + maxTokens(send.conversation);
-    const reserved = promptTokens + model.maxAnswerTokens;
+    const reserved = promptTokens + model.maxAnswerTokens();
     const settle = await admit(dependencies, store, send, reserved);
     metrics.tokensReserved(reserved);
     return {
       answers: 'model',
       start: model.ask(send.conversation, send.language),
-      settle: (end) => settle(end, costOf(end, promptTokens, model.maxAnswerTokens)),
+      settle: (end) => settle(end, costOf(end, promptTokens, model.maxAnswerTokens())),
     };
   } catch (error) {
     if (error instanceof StoreAwayError) return answerFromPage(dependencies, send, fallbackStore);
@@ -107,11 +108,17 @@ async function admit(
 }
 
 /**
- * What an exchange is charged with: the provider's own figure, or the most that what was asked and handed on can be.
+ * What an exchange is charged with: the provider's own figure, or the most that what was asked, thought and handed on
+ * can be. Where thoughts took the whole length, shown or not, that is what was paid for.
  * No token is shorter than a byte.
  */
-function costOf({ outcome, sentBytes, tokens }: ExchangeEnd, promptTokens: number, maxAnswerTokens: number): number {
+function costOf(
+  { outcome, sentBytes, thoughtBytes, tokens }: ExchangeEnd,
+  promptTokens: number,
+  maxAnswerTokens: number,
+): number {
   if (tokens !== undefined) return tokens;
   if (outcome instanceof ApiError && outcome.isFree) return 0;
-  return promptTokens + Math.min(sentBytes, maxAnswerTokens);
+  const isFull = outcome instanceof ApiError && outcome.type === 'max_tokens';
+  return promptTokens + (isFull ? maxAnswerTokens : Math.min(sentBytes + thoughtBytes, maxAnswerTokens));
 }

@@ -1,5 +1,6 @@
 /** Asks the OpenAI-compatible provider, and says what its failures are for the visitor and for the owner. */
 import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#contract/chat.ts';
+import { MAX_ANSWER_LENGTH } from '#contract/limits.ts';
 import {
   COMPLETION_DEADLINES,
   streamCompletion,
@@ -33,17 +34,24 @@ const PROVIDER_DEADLINES: CompletionDeadlines = {
   whole: 290_000,
 };
 
-/** Starts the answer to a conversation, after the rules of the system prompt. */
-export type AskProvider = (systemPrompt: string, conversation: readonly ConversationMessage[]) => StartAnswer;
+interface Provider {
+  /** Starts the answer to a conversation, after the rules of the system prompt. */
+  readonly ask: (systemPrompt: string, conversation: readonly ConversationMessage[]) => StartAnswer;
+  /** What an answer can take at most, in tokens: a model that refuses the owner's limit has only that of the reader. */
+  readonly maxAnswerTokens: () => number;
+}
 
 export function createProvider(
   settings: ProviderSettings,
   { log, deadlines = PROVIDER_DEADLINES }: ProviderOptions,
-): AskProvider {
+): Provider {
   const { apiKey, baseUrl, model, maxTokens } = settings;
   const refusedParameters = new Set<OptionalParameter>();
-  return (systemPrompt, conversation) =>
-    ({ onText, onLife, onEnd }) =>
+  const maxAnswerTokens = () =>
+    refusedParameters.has('max_tokens') ? Math.max(maxTokens, MAX_ANSWER_LENGTH) : maxTokens;
+  const ask: Provider['ask'] =
+    (systemPrompt, conversation) =>
+    ({ onText, onThought, onLife, onEnd }) =>
       streamCompletion(
         {
           address: completionsAddress(baseUrl),
@@ -69,10 +77,12 @@ export function createProvider(
           onRefusedParameter: (name) =>
             log.warn({ kind: 'parameter', parameter: name, model }, 'the model refuses a parameter: it is left out'),
           onText,
+          onThought,
           onLife,
           onEnd: (end) => onEnd(end.kind === 'finished' ? end : { kind: 'failed', error: errorFor(end) }),
         },
       );
+  return { ask, maxAnswerTokens };
 }
 
 type Failure = Extract<CompletionEnd, { kind: 'failed' }>;

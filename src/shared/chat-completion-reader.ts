@@ -39,8 +39,9 @@ export class ChatCompletionReader {
   hasText = false;
 
   readonly #onText: (text: string) => void;
+  readonly #onThought: (text: string) => void;
   readonly #decoder = new TextDecoder();
-  readonly #thoughts = new ThoughtFilter();
+  readonly #thoughts = new ThoughtFilter((text) => this.#onThought(text));
   #bytes = 0;
   #textLength = 0;
   #reason: string | undefined;
@@ -59,8 +60,9 @@ export class ChatCompletionReader {
     },
   });
 
-  constructor(onText: (text: string) => void) {
+  constructor(onText: (text: string) => void, onThought: (text: string) => void) {
     this.#onText = onText;
+    this.#onThought = onThought;
   }
 
   /** Takes the next bytes, wherever they were cut. */
@@ -136,6 +138,8 @@ export class ChatCompletionReader {
 
   #readChoice(choice: unknown): void {
     const message = getProp(choice, 'delta') ?? getProp(choice, 'message');
+    const thought = getString(message, 'reasoning_content') ?? getString(message, 'reasoning') ?? '';
+    if (thought !== '') this.#onThought(thought);
     const text = textIn(getProp(message, 'content')) + (getString(message, 'refusal') ?? '');
     if (text !== '') this.#addText(this.#thoughts.feed(text));
     const reason = getString(choice, 'finish_reason')?.trim();
@@ -206,6 +210,11 @@ const MAX_TAG_LENGTH = '</thinking>'.length;
 class ThoughtFilter {
   #held = '';
   #state: 'before' | 'inside' | 'after' = 'before';
+  readonly #onThought: (text: string) => void;
+
+  constructor(onThought: (text: string) => void) {
+    this.#onThought = onThought;
+  }
 
   feed(text: string): string {
     if (this.#state === 'after') return text;
@@ -222,18 +231,21 @@ class ThoughtFilter {
     }
     const closing = /<\/(?:think|thinking|thought)>/i.exec(this.#held);
     if (closing) {
+      this.#onThought(this.#held.slice(0, closing.index));
       const rest = this.#held.slice(closing.index + closing[0].length);
       this.#state = 'before';
       this.#held = '';
       // Some think twice before their first word.
       return this.feed(rest);
     }
+    this.#onThought(this.#held.slice(0, 1 - MAX_TAG_LENGTH));
     this.#held = this.#held.slice(1 - MAX_TAG_LENGTH);
     return '';
   }
 
   /** What was held back as the beginning of a tag that did not come. */
   end(): string {
+    if (this.#state === 'inside') this.#onThought(this.#held);
     return this.#state === 'before' ? this.#release(this.#held) : '';
   }
 

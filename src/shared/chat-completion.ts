@@ -69,6 +69,8 @@ interface CompletionOptions {
   readonly refusedParameters: Set<OptionalParameter>;
   readonly onRefusedParameter?: (name: OptionalParameter) => void;
   readonly onText: (text: string) => void;
+  /** What the model thought before its words: nobody reads it, but it costs as much. */
+  readonly onThought?: (text: string) => void;
   /** Something came that is no word: a thought, a keep-alive. */
   readonly onLife?: () => void;
   /** Called once; never after `cancel`. */
@@ -100,10 +102,15 @@ class CompletionCall {
   /** What the last try sent along: another call may have been refused a parameter since. */
   #sent: ReadonlySet<string> = new Set();
 
-  readonly #reader = new ChatCompletionReader((text) => {
-    this.#spokeAt = performance.now();
-    if (!this.#isOver) this.#options.onText(text);
-  });
+  readonly #reader = new ChatCompletionReader(
+    (text) => {
+      this.#spokeAt = performance.now();
+      if (!this.#isOver) this.#options.onText(text);
+    },
+    (text) => {
+      if (!this.#isOver) this.#options.onThought?.(text);
+    },
+  );
 
   constructor(request: CompletionRequest, options: CompletionOptions) {
     this.#request = request;

@@ -77,7 +77,10 @@ describe('the provider’s stream', () => {
 
   function heard(bytes: Uint8Array, cuts: readonly number[]) {
     let text = '';
-    const reader = new ChatCompletionReader((words) => (text += words));
+    const reader = new ChatCompletionReader(
+      (words) => (text += words),
+      () => {},
+    );
     let from = 0;
     for (const cut of cuts.map((share) => Math.floor(share * bytes.length)).toSorted((a, b) => a - b)) {
       reader.feed(bytes.subarray(from, cut));

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dictated, startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
+import { DONE_EVENT, eventOf } from '#shared/chat-completion-writer.ts';
+import { bytes, dictated, event, FINISH, startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 import { flood, MUTE } from '../fakes/provider-faults.ts';
-import { COMPLETIONS, conversation, startSite, type TestSite } from './site.ts';
+import { COMPLETIONS, conversation, post, startSite, type TestSite } from './site.ts';
+
+const END = FINISH + DONE_EVENT;
 
 let provider: ChatProvider;
 let site: TestSite;
@@ -71,6 +74,21 @@ describe('a visitor who leaves', () => {
     const reserved = (await tokens('reserved')) - before.reserved;
     // Of the most that an answer may take, 100 bytes of words are kept: each may have been a token.
     expect((await tokens('settled')) - before.settled).toBe(reserved - 600 + 100);
+  });
+
+  test.each<[string, string, number]>([
+    ['in a field', eventOf({ choices: [{ delta: { reasoning_content: 'x'.repeat(50) } }] }) + event('yes') + END, 53],
+    ['in tags', event('<think>' + 'x'.repeat(50)) + event('</think>yes') + END, 53],
+    ['alone', FINISH.replace('stop', 'length') + DONE_EVENT, 600],
+  ])('A4.4 thoughts %s are paid for too', async (_, stream, answerTokens) => {
+    const tokens = async (kind: string) =>
+      Number(new RegExp(`^chat_tokens_${kind}_total (\\d+)`, 'm').exec(await metrics())?.[1]);
+    const before = { reserved: await tokens('reserved'), settled: await tokens('settled') };
+    provider.answerWith(bytes(stream));
+    await post(site);
+    await vi.waitFor(async () => expect(await tokens('settled')).toBeGreaterThan(before.settled));
+    const reserved = (await tokens('reserved')) - before.reserved;
+    expect((await tokens('settled')) - before.settled).toBe(reserved - 600 + answerTokens);
   });
 
   test.each([
