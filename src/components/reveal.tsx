@@ -26,6 +26,8 @@ export function Reveals() {
           target.setAttribute('data-revealed', 'true');
           observer.unobserve(target);
         }
+        // The page lives, even where a foreign error took the mark of its script away (src/head-script.ts).
+        document.documentElement.dataset['js'] = 'here';
         // After the first round everything in view is marked: what hides now is out of sight.
         document.documentElement.setAttribute('data-reveals', '');
       },

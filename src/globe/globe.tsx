@@ -73,9 +73,12 @@ export function Globe() {
   );
 }
 
+/** What a page that demands trusted markup takes for none: React sets it when it makes the page anew after a mismatch. */
+const NO_HTML = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
+
 /** Its drawings wait in templates, which React cannot fill: the page's script leaves it as it is prerendered. */
 function Poster() {
-  if (!import.meta.env.SSR) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (!import.meta.env.SSR) return <div dangerouslySetInnerHTML={{ __html: NO_HTML }} suppressHydrationWarning />;
   return (
     <div>
       <GlobePoster />
@@ -101,7 +104,7 @@ function useLiveGlobe(root: RefObject<HTMLElement | null>) {
     };
     // Offline, say: the poster is complete without it.
     const onFailure = () => onChange({ status: 'unavailable' });
-    activateWhenVisible(element, () => void loadLiveGlobe().then(start, onFailure), off.signal);
+    activateWhenVisible(element, () => void loadLiveGlobe().then(start).catch(onFailure), off.signal);
     return () => {
       off.abort();
       live.current?.destroy();
@@ -134,7 +137,7 @@ function Marker({ label }: { readonly label: Label }) {
         <div className={styles['label']} data-part="label">
           <b>{label.name}</b>
           {label.other && <span lang={HTML_LANG[label.other.language]}>{label.other.text}</span>}
-          <small>{place.printed}</small>
+          <small dir="ltr">{place.printed}</small>
         </div>
       </div>
     </div>

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import type { Skill } from '#content/schema.ts';
-import { expect, open, test } from './site.ts';
+import { noise } from './chat.ts';
+import { alive, expect, open, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -121,4 +122,34 @@ test('the drawings that only the prerender makes outlive the script, and a chang
   await expect(chart.first().locator('> div')).toHaveCount(3);
   await expect(chart.nth(1).locator('i')).not.toHaveCount(0);
   await expect(page.locator('[data-globe] use')).toHaveCount(2);
+});
+
+test.describe('a page that another script changed first', () => {
+  // React's word for it: what stands there is not what it would render.
+  test.use({ expectedNoise: noise(/Minified React error #4(18|23|25)/) });
+
+  test('is made anew, and lives', async ({ page }) => {
+    await page.route('/en/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/en/');
+    await alive(page);
+    await expect(page.locator('h1')).toHaveText(content.person.name.en);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
+  });
+});
+
+test('an error of a foreign script on the way to life leaves the page alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset['js'] !== 'here') return;
+      observer.disconnect();
+      dispatchEvent(new ErrorEvent('error', { message: 'foreign' }));
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  await open(page, '/en/');
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
 });
