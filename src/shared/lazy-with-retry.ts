@@ -7,12 +7,17 @@ let retries = 0;
 
 /** @param name Of the part in Vite's manifest. */
 export function loadWithRetry<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  // A server reads its own files, which may have changed since; a timer would keep it from ending.
+  if (import.meta.env?.SSR) return load();
   const known = parts.get(name) as Promise<Module> | undefined;
   if (known) return known;
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(Error('It hangs')), DEADLINE_MS));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Error('It hangs')), DEADLINE_MS);
+  });
   const part = Promise.race([failed.has(name) ? loadAgain(name) : load().catch(() => loadAgain(name)), late]);
   parts.set(name, part);
-  part.catch(() => failed.add(name) && parts.delete(name));
+  part.catch(() => failed.add(name) && parts.delete(name)).finally(() => clearTimeout(timer));
   return part as Promise<Module>;
 }
 
