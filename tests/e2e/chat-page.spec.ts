@@ -218,6 +218,31 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/en\/$/);
   });
 
+  test('a press on a project beside the panel opens it for good, and a reload leaves nothing to go back to', async ({
+    chat,
+    page,
+  }) => {
+    await page.goto('robots.txt');
+    await chat.open();
+    await page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('#project-i18n, #projects button');
+      card?.focus({ preventScroll: true });
+      card?.click();
+    });
+    await expect(chat.panel).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await chat.button.click();
+    await expect(chat.panel).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL(/robots\.txt$/);
+  });
+
   test('the panel is never under the on-screen keyboard', async ({ chat, page }) => {
     await page.addInitScript(() => {
       const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });

@@ -9,6 +9,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { useEscape } from './keyboard.ts';
 import { loadChatMessages, loadPanel } from './lazy.ts';
+import { leaveEntry } from './use-cover.ts';
 import { useScrollsDown } from './use-scroll-direction.ts';
 import styles from './chat.module.css';
 
@@ -38,6 +39,7 @@ export function Chat({
     flushSync(() => setOpen(false));
     if (focus === 'button') chat.current?.querySelector<HTMLElement>('[data-chat="open"]')?.focus();
   };
+  useEffect(leaveEntry, []);
   useFocusOutside(chat, open && isReady, () => close('elsewhere'));
 
   // Without a script there is nothing that the button could open.

@@ -1,7 +1,7 @@
 /** Using the chat with keyboard, input methods and assistive technology. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectCount, openChat } from '#tests/components/chat.tsx';
+import { expectCount, mountChat, openChat } from '#tests/components/chat.tsx';
 import { dictated, stallAfter, words } from '#tests/components/provider.ts';
 
 test('Enter sends, Shift+Enter begins a new line', async () => {
@@ -34,6 +34,16 @@ test('the press shows the panel with its input first; what there is to read foll
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
   expect(chat.messages().elements()).toEqual([]);
   await expectCount(chat.messages('ai'), 1);
+});
+
+test('a panel that comes late leaves the focus to who types elsewhere', async () => {
+  const chat = await mountChat();
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  (chat.button.element() as HTMLElement).click();
+  field.focus();
+  await expect.element(chat.messages().first()).toBeVisible();
+  expect(document.activeElement).toBe(field);
 });
 
 test.each([

@@ -41,13 +41,15 @@ export function useBackToClose(open: boolean, onBack: () => void): void {
     return () => {
       removeEventListener('popstate', onPopState);
       isOpen.current = false;
-      // React's strict mode ends an effect to begin it again at once.
-      queueMicrotask(() => isOpen.current || leaveEntry());
+      // What closed the panel, such as a press on a project, may add an entry of its own, which Back must not take away;
+      // and React's strict mode ends an effect to begin it again at once.
+      setTimeout(() => isOpen.current || leaveEntry());
     };
   }, [open]);
 }
 
-function leaveEntry(): void {
+/** Also after a reload, which closes the panel and keeps the entry. */
+export function leaveEntry(): void {
   const restoreScroll = () => {
     history.scrollRestoration = 'auto';
   };

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function usePanelFocus(dialog: RefObject<HTMLElement | null>, loading: boolean, closing: boolean): void {
   useEffect(() => {
-    if (!closing && !focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
+    // The button that was pressed is gone. Whoever went elsewhere while the panel was on its way stays there.
+    if (closing || document.activeElement !== document.body) return;
+    if (!focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
   }, [dialog, closing]);
 
   const wasLoading = useRef(loading);

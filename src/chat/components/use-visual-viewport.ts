@@ -10,7 +10,14 @@ export function useVisualViewport(): CSSProperties {
   useEffect(() => {
     const { visualViewport } = globalThis;
     if (!visualViewport) return;
-    const update = () => setVisible(readVisible);
+    // The same object where nothing has changed: the panel need not be rendered again.
+    const update = () =>
+      setVisible((before) => {
+        const now = readVisible();
+        return now['--covered'] === before['--covered'] && now['--visible-height'] === before['--visible-height']
+          ? before
+          : now;
+      });
     visualViewport.addEventListener('resize', update);
     visualViewport.addEventListener('scroll', update);
     return () => {
