@@ -47,7 +47,12 @@ export function TextsProvider({ initial, children }: TextsProviderProps) {
   }, []);
   useEffect(loadOtherTexts, []);
   useLayoutEffect(() => {
-    if (changed) showLanguageInDocument(texts);
+    if (!changed) return undefined;
+    const show = () => showLanguageInDocument(texts);
+    show();
+    // Back may lead to an entry that was made in another language.
+    addEventListener('popstate', show);
+    return () => removeEventListener('popstate', show);
   }, [texts, changed]);
   const state = useMemo(() => ({ ...texts, changed, setLanguage }), [texts, changed, setLanguage]);
   return <TextsContext value={state}>{children}</TextsContext>;
@@ -68,10 +73,14 @@ function useContextState(): LanguageState & Texts {
   return state;
 }
 
-/** Where a text cannot be had for the page that stands there, the page in its language may be. */
+/**
+ * Where a text cannot be had for the page that stands there, the page in its language may be. Without a network the browser's
+ * error would take the place of the page, and of what was typed into it.
+ */
 function followLink(language: Language): void {
+  if (!navigator.onLine) return;
   saveLocale(language);
-  location.assign(pageAddress(language));
+  location.assign(pageAddress(language) + location.search + location.hash);
 }
 
 /**

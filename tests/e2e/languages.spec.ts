@@ -106,6 +106,18 @@ test('switching changes address, lang, title, description, canonical address and
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('Back after a switch keeps the language that is read in the address', async ({ page }) => {
+  await open(page, '/en/#about');
+  await page.evaluate(() => {
+    location.hash = '#skills';
+  });
+  await choose(page, 'ja');
+  await expect(page).toHaveURL('/ja/#skills');
+  await page.goBack();
+  await expect(page).toHaveURL('/ja/#about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
 test('switching again and again moves what is read by less than a pixel', async ({ page }) => {
   await open(page, '/en/');
   const section = page.locator('#contact');
@@ -269,6 +281,18 @@ test.describe('the texts of another language', () => {
     letGo();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(page).toHaveURL('/ja/');
+  });
+
+  test('that are lost with the network leave the page, and what was typed', async ({ page, context }) => {
+    await page.route(textsOf('ja'), (route) => route.abort('connectionreset'));
+    await open(page, '/en/');
+    await page.locator('[name="message"]').fill('Typed');
+    await context.setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (request) => textsOf('ja').test(request.url()));
+    await choose(page, 'ja');
+    await lost;
+    await expect(page).toHaveURL('/en/');
+    await expect(page.locator('[name="message"]')).toHaveValue('Typed');
   });
 
   test('that are lost are sought where the link leads', async ({ page }) => {
