@@ -185,6 +185,24 @@ for (const refusal of ['at once', 'later'] as const)
     await expect(form(page)).toHaveAttribute('data-state', 'error');
   });
 
+test('a copy refused while another message is being written gives back the one that was refused', async ({ page }) => {
+  await openWithClipboard(page, 'later');
+  await write(page, LONG);
+  await submit(page);
+  await page.clock.runFor(1000);
+  await expect(form(page)).toHaveAttribute('data-state', 'sent');
+  await page.clock.runFor(10_000);
+  await expect(form(page)).toHaveAttribute('data-state', 'idle');
+  await form(page).locator('[name="message"]').fill('Another one');
+  await page.evaluate(() => dispatchEvent(new Event('refuse')));
+  await expect(form(page).getByRole('alert')).toContainText(error.notCopied.en);
+  await expect(form(page).locator('[name="message"]')).toHaveValue('Another one');
+  await form(page).getByRole('button', { name: contactMessages.copyMessage.en }).click();
+  const text = await page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1));
+  expect(text).toContain(LONG);
+  expect(text).not.toContain('Another one');
+});
+
 test('without a clipboard a message too long for an address is refused, kept, and can be sent when it is shorter', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ describe('the way of a letter', () => {
 describe('a message that goes over the clipboard', () => {
   const opened: ContactFormEvent = { kind: 'mailOpened', message, delivery: 'clipboard' };
   const refused: ContactFormEvent = { kind: 'copyRefused', message };
-  const failedCopy: ContactFormState = { kind: 'error', failure: 'notCopied', message };
+  const failedCopy: ContactFormState = { kind: 'error', failure: 'notCopied', message, isInFields: true };
 
   test('is sent like any other while nobody refuses the copy', () => {
     expect(after(idle, opened, { kind: 'delayPassed' })).toEqual({ kind: 'sent', message, delivery: 'clipboard' });
@@ -51,7 +51,10 @@ describe('a message that goes over the clipboard', () => {
   test('is an error as soon as the copy is refused, and is kept, however late that is', () => {
     expect(after(idle, opened, refused)).toEqual(failedCopy);
     expect(after(idle, opened, { kind: 'delayPassed' }, refused)).toEqual(failedCopy);
-    expect(after(idle, opened, { kind: 'delayPassed' }, { kind: 'displayPassed' }, refused)).toEqual(failedCopy);
+    expect(after(idle, opened, { kind: 'delayPassed' }, { kind: 'displayPassed' }, refused)).toEqual({
+      ...failedCopy,
+      isInFields: false,
+    });
     expect(after(failedCopy, opened)).toMatchObject({ kind: 'submitting', message });
   });
 

@@ -22,12 +22,18 @@ export type ContactFormState =
   | { readonly kind: 'idle'; readonly message?: ContactMessage }
   | { readonly kind: 'submitting'; readonly message: ContactMessage; readonly delivery: Delivery }
   | { readonly kind: 'sent'; readonly message: ContactMessage; readonly delivery: Delivery }
-  /** `message` was taken out of the fields before it failed. */
-  | { readonly kind: 'error'; readonly failure: MailFailure; readonly message?: ContactMessage };
+  | { readonly kind: 'error'; readonly failure: Exclude<MailFailure, 'notCopied'> }
+  /** `isInFields`: whether the fields have `message` back. They may hold another one by the time it is refused. */
+  | {
+      readonly kind: 'error';
+      readonly failure: 'notCopied';
+      readonly message: ContactMessage;
+      readonly isInFields: boolean;
+    };
 
 export type ContactFormEvent =
   | { readonly kind: 'mailOpened'; readonly message: ContactMessage; readonly delivery: Delivery }
-  | { readonly kind: 'mailFailed'; readonly failure: MailFailure }
+  | { readonly kind: 'mailFailed'; readonly failure: Exclude<MailFailure, 'notCopied'> }
   | { readonly kind: 'copyRefused'; readonly message: ContactMessage }
   | { readonly kind: 'delayPassed' }
   | { readonly kind: 'displayPassed' }
@@ -42,7 +48,7 @@ export function contactFormReducer(state: ContactFormState, event: ContactFormEv
       return canSubmit(state) ? { kind: 'error', failure: event.failure } : state;
     case 'copyRefused':
       return state.kind !== 'error' && state.message === event.message
-        ? { kind: 'error', failure: 'notCopied', message: event.message }
+        ? { kind: 'error', failure: 'notCopied', message: event.message, isInFields: state.kind !== 'idle' }
         : state;
     case 'delayPassed':
       return state.kind === 'submitting' ? { ...state, kind: 'sent' } : state;

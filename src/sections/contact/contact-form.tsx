@@ -32,11 +32,13 @@ export function ContactForm() {
     flushSync(() => dispatch({ kind: 'anotherWanted' }));
     form.current?.querySelector('input')?.focus();
   };
-  /** The message sent last; after an error what stands in the fields, for the visitor may have changed it since. */
+  const failed = state.kind === 'error' && state.failure === 'notCopied' ? state : undefined;
+  const last = state.kind === 'error' ? failed?.message : state.message;
+  /** The message sent last; after an error the fields have it back, and the visitor may have changed it since. */
   const textToCopy = () => {
     const written = messageIn(form.current);
-    const isWritten = state.kind === 'error' && !isBlank(written.message);
-    return mailIn(texts, isWritten ? written : (state.message ?? written)).body;
+    const isWritten = state.kind === 'error' && failed?.isInFields !== false && !isBlank(written.message);
+    return mailIn(texts, isWritten ? written : (last ?? written)).body;
   };
   const isKept = (state.kind === 'idle' || state.kind === 'sent') && state.message;
 
@@ -53,7 +55,7 @@ export function ContactForm() {
         <SuccessMessage delivery={state.delivery} onAnother={startAnother} />
       ) : (
         <>
-          <Fields initial={state.kind === 'error' ? state.message : undefined} readOnly={state.kind === 'submitting'} />
+          <Fields initial={failed?.message} readOnly={state.kind === 'submitting'} />
           {state.kind === 'error' && <ErrorMessage failure={state.failure} text={textToCopy} />}
           <SendButton submitting={state.kind === 'submitting'} />
         </>
