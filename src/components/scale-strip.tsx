@@ -15,7 +15,7 @@ interface ScaleStripProps {
 export function ScaleStrip({ denominator, first, className }: ScaleStripProps) {
   return (
     <span className={[styles['strip'], className].filter(Boolean).join(' ')} aria-hidden="true">
-      <span>
+      <span dir="ltr">
         {'1 : '}
         <span className={styles['first']} style={{ '--first': first ?? Number.parseInt(denominator) }} />
         {denominator.replace(/\d+/, '')}

@@ -20,7 +20,7 @@ export function About() {
       <div className={styles['introduction']}>
         <Reveal className={styles['lead']}>
           {lead.map((line, index) => (
-            <p key={index}>
+            <p key={index} dir={directionOf(line)}>
               <Phrase text={line} />
             </p>
           ))}
@@ -35,8 +35,8 @@ export function About() {
           <dl>
             {content.person.facts.map(({ label, text }) => (
               <Fragment key={text}>
-                <dt>{label}</dt>
-                <dd>
+                <dt dir={directionOf(label)}>{label}</dt>
+                <dd dir={directionOf(text)}>
                   <PhrasedSentences text={text} />
                 </dd>
               </Fragment>
@@ -63,10 +63,10 @@ function Cards() {
           <li key={card}>
             <a href={`#${card}`} className={styles['card']}>
               <span className={styles['cardLabel']}>{messages.about.cards.label[card]}</span>
-              <b>
+              <b dir={directionOf(content.about.cards[card].title)}>
                 <Phrase text={content.about.cards[card].title} />
               </b>
-              <span className={styles['cardLine']}>
+              <span dir={directionOf(content.about.cards[card].line)} className={styles['cardLine']}>
                 <Phrase text={content.about.cards[card].line} />
               </span>
               <Icon name="down" className={styles['arrow']} />
@@ -88,10 +88,10 @@ function Advantages() {
           <li key={id}>
             <Reveal order={index} className={styles['advantage']}>
               <ChartSymbol name={id} className={styles['symbol']} />
-              <b>
+              <b dir={directionOf(label)}>
                 <Phrase text={label} />
               </b>
-              <p>
+              <p dir={directionOf(text)}>
                 <Phrase text={text} />
               </p>
             </Reveal>

@@ -21,7 +21,9 @@ export function ContactDetails() {
           <>
             <dt>{messages.contact.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+                {phone}
+              </a>
             </dd>
           </>
         )}

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/direction.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Phrase, PhrasedSentences } from '#components/phrase.tsx';
 import { Reveal } from '#components/reveal.tsx';
@@ -16,10 +17,10 @@ export function Contact() {
       <Chart />
       <Reveal className={styles['cartouche']}>
         <SectionHeading section="contact" scale="1" className={styles['heading']} />
-        <p className={styles['subtitle']}>
+        <p dir={directionOf(content.contact.subtitle)} className={styles['subtitle']}>
           <Phrase text={content.contact.subtitle} />
           {availability && (
-            <span>
+            <span dir={directionOf(availability)}>
               <PhrasedSentences text={availability} />
             </span>
           )}

@@ -37,9 +37,9 @@ export function Experience() {
       <dl data-reveal="0" className={styles['records']}>
         {content.person.records.map(({ label, items }) => (
           <Fragment key={label}>
-            <dt>{label}</dt>
+            <dt dir={directionOf(label)}>{label}</dt>
             {items.map(({ title, more, url }, index) => (
-              <dd key={index}>
+              <dd key={index} dir={directionOf(title)}>
                 {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
                 {more}
               </dd>

@@ -20,6 +20,18 @@ function Name({ name }: { readonly name: string }) {
   );
 }
 
+function Standing({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <p className={styles['standing']}>
+      {lines.map((line) => (
+        <span key={line} dir={directionOf(line)}>
+          <Phrase text={line} />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function Hero() {
   const { language, messages, content } = useTexts();
   const { person, hero } = content;
@@ -29,7 +41,9 @@ export function Hero() {
   return (
     <section className={styles['hero']} aria-labelledby="name">
       <div className={styles['words']}>
-        <p className={styles['greeting']}>{hero.greeting}</p>
+        <p dir={directionOf(hero.greeting)} className={styles['greeting']}>
+          {hero.greeting}
+        </p>
         <div className={styles['names']} data-size={nameSize(name)}>
           <Name name={name} />
           {other && (
@@ -41,17 +55,11 @@ export function Hero() {
         </div>
         <p className={styles['title']}>
           <strong dir={directionOf(person.title)}>{person.title}</strong>{' '}
-          <span>
+          <span dir={directionOf(hero.subtitle)}>
             <Phrase text={hero.subtitle} />
           </span>
         </p>
-        <p className={styles['standing']}>
-          {person.standing.map((line) => (
-            <span key={line}>
-              <Phrase text={line} />{' '}
-            </span>
-          ))}
-        </p>
+        <Standing lines={person.standing} />
         <p dir={directionOf(hero.description)} className={styles['description']}>
           <Phrase text={hero.description} />
         </p>

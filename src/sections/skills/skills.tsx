@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Skill, PageSkillGroup } from '#content/schema.ts';
+import { directionOf } from '#shared/direction.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Phrase } from '#components/phrase.tsx';
 import { Reveal } from '#components/reveal.tsx';
@@ -35,7 +36,9 @@ function Group({ group, order }: GroupProps) {
   const heading = useId();
   return (
     <Reveal order={order} role="group" aria-labelledby={heading} className={styles['group']}>
-      <h3 id={heading}>{group.name}</h3>
+      <h3 id={heading} dir={directionOf(group.name)}>
+        {group.name}
+      </h3>
       <ul>
         {group.skills.map((skill, index) => (
           <li key={skill.name} className={styles['skill']}>
