@@ -22,7 +22,10 @@ interface PageOptions {
   readonly mayLog: boolean;
 }
 
-export const test = base.extend<PageOptions & { visitor: Visitor }, EngineOptions & { launched: Browser; site: Site }>({
+export const test = base.extend<
+  PageOptions & { visitor: Visitor; freshSite: Site },
+  EngineOptions & { launched: Browser; site: Site }
+>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   motion: [false, { option: true, scope: 'worker' }],
   script: [true, { option: true, scope: 'worker' }],
@@ -46,6 +49,12 @@ export const test = base.extend<PageOptions & { visitor: Visitor }, EngineOption
     },
     { scope: 'worker' },
   ],
+  // WebKit keeps in memory what it had from this address in another test, and would not notice that it is lost.
+  freshSite: async ({ engine }, use) => {
+    const site = await startSite({ recordsMessages: engine === 'webkit' });
+    await use(site);
+    await site.stop();
+  },
   visitor: async ({ launched, site, mayLog }, use) => {
     site.fail();
     const visitor = await launched.newVisitor(site.url);
