@@ -5,7 +5,7 @@ type TableNamed = (name: string) => string;
 
 export function summaryOf(tableNamed: TableNamed): string {
   const bytes = new Map(rowsOf(tableNamed('bytes')).map(([part = '', size = '']) => [part, size]));
-  const html = ['zh', 'en', 'ja'].map((language) => bytes.get(`${language}: HTML with the first screen's styles`));
+  const html = ['zh', 'en', 'ja'].map((language) => bytes.get(`${language}: HTML with its styles`));
   const pages = rowsOf(tableNamed('lighthouse')).filter(([page = '']) => !/^floor|, /.test(page));
   const scores = pages.map(([page, score]) => `${page} ${score}`);
   const [slowest = []] = rowsOf(tableNamed('interactions')).toSorted((one, other) => longest(other) - longest(one));
