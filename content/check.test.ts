@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
-import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
+import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { analytics } from '#tests/awkward/analytics.ts';
 import { content as awkward } from '#tests/awkward/index.ts';
 import { CONTENT_FOLDER } from './folder.ts';

@@ -1,7 +1,7 @@
 /** Says what is wrong with the content: which file, which field, which rule, and what to do. */
 import type { z } from 'zod';
-import { KNOWN_LANGUAGES, spaceIn } from '#contract/known-languages.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { KNOWN_LANGUAGES, spaceIn } from '#shared/known-languages.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { CONTENT_FOLDER, contentFile } from './folder.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { NOTE } from './rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
-import { SECTIONS } from '#contract/sections.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { SECTIONS } from '#shared/sections.ts';
 import { content } from '#tests/awkward/index.ts';
 import { outline } from './outline.ts';
 

@@ -7,10 +7,10 @@
  * The interface's words are not in it: the messages of the page head a section, a line's kind says
  * which label belongs to it. So the walk stands with the content, imports no messages, and is small enough for browsers.
  */
-import type { Language } from '#contract/language.ts';
-import type { Nothing } from '#contract/nothing.ts';
-import { addressOf, projectElementId, SECTIONS, type Section } from '#contract/sections.ts';
-import type { Text } from '#contract/text.ts';
+import type { Language } from '#shared/language.ts';
+import type { Nothing } from '#shared/nothing.ts';
+import { addressOf, projectElementId, SECTIONS, type Section } from '#shared/sections.ts';
+import type { Text } from '#shared/text.ts';
 import { recordsOf, type OwnRecord } from './records.ts';
 import type { Content, Job, Profile, Project, Skill, SkillGroup } from './schema.ts';
 

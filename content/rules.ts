@@ -1,7 +1,7 @@
 /** The rules for a single value of the content. Every message says what must hold and what to do. */
 import { z } from 'zod';
-import { isLatin, type KnownLanguage } from '#contract/known-languages.ts';
-import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { isLatin, type KnownLanguage } from '#shared/known-languages.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 import { TODO } from './placeholder.ts';
 
 /** A rule that the page can be shown and published without: it is told, and stops nothing. */

@@ -3,9 +3,9 @@
  * Whoever runs in a browser imports only the types from here.
  */
 import { z } from 'zod';
-import type { Language } from '#contract/language.ts';
-import type { Section } from '#contract/sections.ts';
-import type { InOneLanguage, Text } from '#contract/text.ts';
+import type { Language } from '#shared/language.ts';
+import type { Section } from '#shared/sections.ts';
+import type { InOneLanguage, Text } from '#shared/text.ts';
 import {
   countryCode,
   dataAttribute,

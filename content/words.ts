@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 
 /** Every word of a part of the content in one language, each with its field: `projects[1].title.ja`. */
 export function wordsIn(language: Language, part: unknown, field = ''): [field: string, words: string][] {

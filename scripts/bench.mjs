@@ -1,4 +1,4 @@
-/** `npm run bench`: prints the tables and writes them under `bench/results/`. */
+/** `npm run bench`: prints the tables and writes them under `docs/bench/`. */
 import { buildIfStale, installIfNeeded, loadEnvironment, runTypeScript } from './project.mjs';
 import { prepareSystem } from './system.mjs';
 
@@ -6,4 +6,4 @@ installIfNeeded();
 loadEnvironment();
 process.env.CHROME_PATH = await prepareSystem({ engines: false });
 buildIfStale();
-runTypeScript('bench/main.ts', process.argv.slice(2));
+runTypeScript('scripts/bench/main.ts', process.argv.slice(2));

@@ -3,8 +3,8 @@
  * before all that has words of its own: what has none in a language fails without saying whose fault it is.
  */
 import { describeFaults, listFaults } from '#content/check.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { MESSAGES } from '#messages/all.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
 import { missingTexts } from './missing-texts.ts';
 
 const faults = describeFaults(listFaults(LANGUAGES)) || missingTexts(MESSAGES, LANGUAGES).join('\n');

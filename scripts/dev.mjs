@@ -4,6 +4,6 @@ import { installIfNeeded, loadEnvironment, run, runTypeScript } from './project.
 installIfNeeded();
 loadEnvironment();
 runTypeScript('scripts/check-languages.ts');
-runTypeScript('artwork/drawings/make-drawings.ts');
+runTypeScript('scripts/artwork/drawings/make-drawings.ts');
 runTypeScript('scripts/list-faults.ts');
 run(process.execPath, ['--import', 'tsx', 'node_modules/vite/bin/vite.js', ...process.argv.slice(2)]);

@@ -1,15 +1,15 @@
 /**
  * `npm run fonts`: makes the subset fonts that the repository keeps, of the page (`src/styles/fonts`) and of the PDF
- * (`documents/pdf/fonts`), for the words of the sample. Those of an owner need it not: the build makes what they lack.
+ * (`packages/resume/pdf/fonts`), for the words of the sample. Those of an owner need it not: the build makes what they lack.
  */
 import { fileURLToPath } from 'node:url';
 import { content } from '#content/index.ts';
-import { PDF_FACES, PDF_FONT_FOLDER } from '#documents/pdf/pdf-faces.ts';
-import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
-import { imageTexts } from '#documents/share/image/image-texts.ts';
-import { describeMissingGlyphs, FONT_FOLDER } from '#artwork/fonts/missing-glyphs.ts';
-import { CJK_FACES, IMAGE_FACES, LATIN_FACES } from '#artwork/fonts/faces.ts';
-import { setTexts } from '#artwork/fonts/needed.ts';
+import { PDF_FACES, PDF_FONT_FOLDER } from '#resume/pdf/pdf-faces.ts';
+import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
+import { imageTexts } from '#resume/share/image/image-texts.ts';
+import { describeMissingGlyphs, FONT_FOLDER } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { CJK_FACES, IMAGE_FACES, LATIN_FACES } from '#scripts/artwork/fonts/faces.ts';
+import { setTexts } from '#scripts/artwork/fonts/needed.ts';
 import { fetchSources, makeFaces, pageSubset, pdfSubset, writeUnavailable } from './make-faces.ts';
 import { renderTexts } from './render.ts';
 import { siteConfig } from '../vite.config.ts';

@@ -2,8 +2,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#contract/chat.ts';
-import { sitePathOf } from '#contract/site-path.ts';
+import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
+import { sitePathOf } from '#shared/site-path.ts';
 import type { BuiltSite } from '#server/built-site.ts';
 import { readBuiltSite } from '#server/node/built-site.ts';
 import { readHeadersBlocks } from '#server/node/headers.ts';

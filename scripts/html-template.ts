@@ -1,10 +1,10 @@
 /** Fills `index.html`. Every value that goes in is escaped for its place. */
-import type { Language } from '#contract/language.ts';
-import type { SitePath } from '#contract/site-path.ts';
-import { THEMES } from '#contract/theme.ts';
-import { colour } from '#artwork/drawings/palette.ts';
-import { escapeHtml } from '#documents/escape-html.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Language } from '#shared/language.ts';
+import type { SitePath } from '#shared/site-path.ts';
+import { THEMES } from '#shared/theme.ts';
+import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { escapeHtml } from '#resume/escape-html.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 
 export interface PageParts {
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface PageParts {
   readonly description?: string;
   /** Below which the site lives. */
   readonly sitePath: SitePath;
-  /** The tags for search engines and shared links (documents/share/head-tags.ts); a page without them is not to be indexed. */
+  /** The tags for search engines and shared links (packages/resume/share/head-tags.ts); a page without them is not to be indexed. */
   readonly sharing?: readonly string[];
   /** Inline scripts, faces and styles. */
   readonly head: readonly string[];

@@ -1,4 +1,4 @@
-import { isOnOwnMachine } from '#contract/loopback.ts';
+import { isOnOwnMachine } from '#shared/loopback.ts';
 
 /** What the owner hears at the end of a build for this machine alone. Undefined for a build with an address of its own. */
 export function localAddressNote(publicUrl: string): string | undefined {

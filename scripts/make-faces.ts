@@ -7,12 +7,12 @@ import { basename } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Content } from '#content/schema.ts';
-import { faceFile, madeFaceFiles, MADE_FONT_FOLDER } from '#artwork/fonts/face-file.ts';
-import { CJK_FACES, IMAGE_FACES, type CjkFace, type Face, type LatinFace } from '#artwork/fonts/faces.ts';
-import { hasGlyph, missingGlyphs, unavailableIn, type Unavailable } from '#artwork/fonts/missing-glyphs.ts';
-import { neededCharacters, type SetText } from '#artwork/fonts/needed.ts';
-import { missingPdfGlyphs } from '#documents/pdf/glyphs.ts';
-import { PDF_FACES, type PdfFace } from '#documents/pdf/pdf-faces.ts';
+import { faceFile, madeFaceFiles, MADE_FONT_FOLDER } from '#scripts/artwork/fonts/face-file.ts';
+import { CJK_FACES, IMAGE_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
+import { hasGlyph, missingGlyphs, unavailableIn, type Unavailable } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { neededCharacters, type SetText } from '#scripts/artwork/fonts/needed.ts';
+import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
+import { PDF_FACES, type PdfFace } from '#resume/pdf/pdf-faces.ts';
 import { fetchFaces, inPackage } from '#resume/faces/fetch-faces.ts';
 
 export interface Subset extends Face {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
-import { MESSAGES } from '#messages/all.ts';
+import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
 import { missingTexts } from './missing-texts.ts';
 
 const en = {
@@ -16,17 +16,17 @@ test('the interface says everything in every language', () => {
 test('a text that a language lacks, or leaves empty, is named once, with its file', () => {
   const pt = { page: { hero: { projects: ' ', contact: 'Contacto' }, shared: {} }, chat: {}, shared: {} };
   expect(missingTexts({ en, pt }, ['pt', 'en'])).toEqual([
-    'messages/pt/page.ts: hero.projects is missing: add it, as English has it',
-    'messages/pt/chat.ts: log is missing: add it, as English has it',
-    'messages/pt/shared.ts: retry is missing: add it, as English has it',
+    'src/i18n/locales/pt/page.ts: hero.projects is missing: add it, as English has it',
+    'src/i18n/locales/pt/chat.ts: log is missing: add it, as English has it',
+    'src/i18n/locales/pt/shared.ts: retry is missing: add it, as English has it',
   ]);
 });
 
 test('of a folder that is not listed, or a file that is not put together, nothing more is said', () => {
   const { chat: _, ...pt } = en;
   expect(missingTexts({ en, pt }, ['pt', 'fr'])).toEqual([
-    'messages/pt/messages.ts: chat is missing: add it, as English has it',
-    'messages/all.ts: fr is missing: add its folder (docs/languages.md)',
+    'src/i18n/locales/pt/messages.ts: chat is missing: add it, as English has it',
+    'src/i18n/locales/all.ts: fr is missing: add its folder (docs/languages.md)',
   ]);
 });
 

@@ -6,13 +6,14 @@ const SAID_AGAIN = /^page\.shared\./;
 /** The texts of the interface that these languages lack, each with the file to open. The build itself compiles no types. */
 export function missingTexts(messages: Readonly<Record<string, object>>, languages: readonly string[]): string[] {
   return languages.flatMap((language) => {
-    if (!messages[language]) return [`messages/all.ts: ${language} is missing: add its folder (docs/languages.md)`];
+    if (!messages[language])
+      return [`src/i18n/locales/all.ts: ${language} is missing: add its folder (docs/languages.md)`];
     return waysMissing(messages[SHAPE], messages[language])
       .filter((way) => !SAID_AGAIN.test(way))
       .map((way) => {
         const [part = '', ...field] = way.split('.');
         const [file, what] = field.length > 0 ? [part, field.join('.')] : ['messages', part];
-        return `messages/${language}/${file}.ts: ${what} is missing: add it, as English has it`;
+        return `src/i18n/locales/${language}/${file}.ts: ${what} is missing: add it, as English has it`;
       });
   });
 }

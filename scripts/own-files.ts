@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { LANGUAGES } from '#contract/language.ts';
-import { resumePath } from '#contract/resume-path.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { resumePath } from '#shared/resume-path.ts';
 
 /** What the build writes after them. */
 const WRITTEN_LATER: ReadonlySet<string> = new Set([

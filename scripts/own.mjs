@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { installIfNeeded, root, run } from './project.mjs';
 
 const SAMPLE = join(root, 'content');
-const KNOWN = readdirSync(join(root, 'messages'), { withFileTypes: true })
+const KNOWN = readdirSync(join(root, 'src/i18n/locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const own = (part) => join(root, 'owner', `${part}.ts`);

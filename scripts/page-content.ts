@@ -2,17 +2,17 @@
 import { recordsOf, type OwnRecord } from '#content/records.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent } from '#content/schema.ts';
-import { holdText, markPhrases, markText } from '#artwork/phrases.ts';
-import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#contract/language.ts';
-import { otherLanguage, otherLanguages } from '#contract/other-languages.ts';
-import { inLanguage, type Text } from '#contract/text.ts';
+import { holdText, markPhrases, markText } from '#scripts/artwork/phrases.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#shared/language.ts';
+import { otherLanguage, otherLanguages } from '#shared/other-languages.ts';
+import { inLanguage, type Text } from '#shared/text.ts';
 import { spokenCoordinates } from '#globe/label.ts';
-import { MESSAGES } from '#messages/all.ts';
-import { SECTIONS } from '#contract/sections.ts';
-import { periodIn } from '#messages/period.ts';
-import { degreeIn, spokenIn, standingIn } from '#messages/person.ts';
-import { recordIn } from '#messages/records.ts';
-import type { Messages } from '#messages/translation.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { SECTIONS } from '#shared/sections.ts';
+import { periodIn } from '#i18n/locales/period.ts';
+import { degreeIn, spokenIn, standingIn } from '#i18n/locales/person.ts';
+import { recordIn } from '#i18n/locales/records.ts';
+import type { Messages } from '#i18n/locales/translation.ts';
 import type { PictureSizes } from './pictures.ts';
 
 /** The signs of strengths, from the legend of a chart: of those that are called so, and of any others in this order. */

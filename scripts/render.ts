@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type { RenderedPages } from '#artwork/fonts/needed.ts';
-import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import type { RenderedPages } from '#scripts/artwork/fonts/needed.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 
 type PrerenderEntry = typeof import('#src/entry-server.tsx');
 

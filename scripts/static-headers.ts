@@ -1,7 +1,7 @@
 /** Writes the security headers for static hosts; the server takes its own from the same file. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sitePathOf } from '#contract/site-path.ts';
+import { sitePathOf } from '#shared/site-path.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 import type { Analytics } from '#content/schema.ts';
 import { typeOf } from '#server/site/content-type.ts';

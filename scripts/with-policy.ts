@@ -1,5 +1,5 @@
 /** The part of the security headers that a page can say about itself (HTML §4.2.5.3). */
-import { escapeHtml } from '#documents/escape-html.ts';
+import { escapeHtml } from '#resume/escape-html.ts';
 import type { Headers } from '#server/built-site.ts';
 
 /** What only a header may say. */

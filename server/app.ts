@@ -1,7 +1,7 @@
 /** The whole server as a value: health, the chat's endpoint, the site. It listens nowhere. */
 import { Hono } from 'hono';
-import { CHAT_ADDRESS } from '#contract/chat.ts';
-import type { SitePath } from '#contract/site-path.ts';
+import { CHAT_ADDRESS } from '#shared/chat.ts';
+import type { SitePath } from '#shared/site-path.ts';
 import type { Headers } from './built-site.ts';
 import type { ChatRoutes as Routes } from './chat/chat-routes.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
 /** Reads the settings of the server once. A value that cannot hold stops the start, with one line per fault. */
 import { z } from 'zod';
-import { CHAT_DEFAULT_MODEL } from '#contract/chat.ts';
+import { CHAT_DEFAULT_MODEL } from '#shared/chat.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 
 export interface Environment {

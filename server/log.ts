@@ -1,5 +1,5 @@
 /** What the server tells its owner: a log and counts, whatever the host makes of them. */
-import type { Answers } from '#contract/chat.ts';
+import type { Answers } from '#shared/chat.ts';
 
 /** Takes a line for the owner: what it is about, and what happened. */
 type Write = (about: object, line: string) => void;

@@ -1,5 +1,5 @@
 /** Which language a request is answered in. */
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 import { detectLocale } from '#i18n/detect-locale.ts';
 import { acceptedEntries } from './accept.ts';
 

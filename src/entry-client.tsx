@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE } from '#shared/language.ts';
 import { matchLocale } from '#i18n/detect-locale.ts';
 import { loadTexts } from '#i18n/translations.ts';
 import { Page } from './app.tsx';

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 import { loadTexts } from '#i18n/translations.ts';
 import { TextsProvider } from '#i18n/i18n-provider.tsx';
 import { later } from './lazy-content.tsx';

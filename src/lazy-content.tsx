@@ -1,6 +1,6 @@
 /** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
 import { loadChatMessages, loadPanel } from '#chat/components/lazy.ts';
-import { CHAT_LIMITS } from '#contract/limits.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
 import type { Texts } from '#i18n/translations.ts';
 import { SuccessMessage } from '#sections/contact/form-status.tsx';
 import { ProjectDialog } from '#sections/projects/project-dialog.tsx';

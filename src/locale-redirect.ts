@@ -3,7 +3,7 @@
  * language, before the first paint. One script for both, for the policy, which travels with every file, names each.
  */
 import { redirectFromRoot, visitorLocale } from '#i18n/browser-locale.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { initialTheme, showTheme } from '#layout/theme.ts';
 
 const root = document.documentElement;

@@ -2,8 +2,8 @@
 
 /** What the page says in a language: `virtual:texts/zh`. */
 declare module 'virtual:texts' {
-  import type { Language } from '#contract/language.ts';
-  import type { ChatMessages, PageMessages } from '#messages/translation.ts';
+  import type { Language } from '#shared/language.ts';
+  import type { ChatMessages, PageMessages } from '#i18n/locales/translation.ts';
   import type { PageContent } from '#content/schema.ts';
 
   /** Each a file of its own. */

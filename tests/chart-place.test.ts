@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLACE_ON_SHEET } from '#artwork/drawings/estuary.ts';
+import { PLACE_ON_SHEET } from '#scripts/artwork/drawings/estuary.ts';
 
 test('the label on the chart stands where the drawing puts the place', () => {
   const styles = readFileSync(new URL('../src/sections/contact/chart.module.css', import.meta.url), 'utf8');

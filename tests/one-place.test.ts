@@ -6,10 +6,10 @@ import { createAnswerer } from 'answerer';
 import { answerSource } from '#answers/answer-source.ts';
 import { languageDataOf } from '#answers/language-data.ts';
 import { content } from '#content/index.ts';
-import { resumeIn } from '#documents/pdf/resume-source.ts';
-import { resume } from '#documents/share/json-resume.ts';
-import { llms } from '#documents/share/llms.ts';
-import { profilePage } from '#documents/share/structured-data.ts';
+import { resumeIn } from '#resume/pdf/resume-source.ts';
+import { resume } from '#resume/share/json-resume.ts';
+import { llms } from '#resume/share/llms.ts';
+import { profilePage } from '#resume/share/structured-data.ts';
 import { renderTexts } from '#scripts/render.ts';
 import { siteConfig } from '../vite.config.ts';
 import { systemPrompt } from '#server/chat/system-prompt.ts';
@@ -47,10 +47,10 @@ test('a fourth group of skills is in the prompt, the chat, the PDF and the files
 /** What tells the content again in another form. */
 const WALKERS = [
   'server/chat/system-prompt',
-  'documents/pdf/resume-source',
-  'documents/share/json-resume',
-  'documents/share/structured-data',
-  'documents/share/llms',
+  'packages/resume/pdf/resume-source',
+  'packages/resume/share/json-resume',
+  'packages/resume/share/structured-data',
+  'packages/resume/share/llms',
 ];
 
 test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has said what becomes of it', (walker) => {
@@ -61,12 +61,13 @@ test.each(WALKERS)('a new kind of line or entry does not compile until %s.ts has
 });
 
 /** Those that do not head what they tell by its section, so that no table of headings asks for a new one. */
-test.each(['documents/pdf/resume-source', 'documents/share/json-resume', 'documents/share/structured-data'])(
-  'a new section does not compile until %s.ts has said what becomes of it',
-  (walker) => {
-    expect(readFileSync(join(root, `${walker}.ts`), 'utf8')).toMatch(/\bid satisfies never;/);
-  },
-);
+test.each([
+  'packages/resume/pdf/resume-source',
+  'packages/resume/share/json-resume',
+  'packages/resume/share/structured-data',
+])('a new section does not compile until %s.ts has said what becomes of it', (walker) => {
+  expect(readFileSync(join(root, `${walker}.ts`), 'utf8')).toMatch(/\bid satisfies never;/);
+});
 
 test('a fourth group of skills and a fifth link are on the page', async () => {
   const config = siteConfig();

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
+import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { content } from '#content/index.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 
@@ -31,7 +31,7 @@ describe('npm run own', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'own-'));
-    for (const part of ['scripts', 'content', 'messages', 'package.json', 'package-lock.json', '.oxfmtrc.json'])
+    for (const part of ['scripts', 'content', 'src/i18n/locales', 'package.json', 'package-lock.json', '.oxfmtrc.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const file of Object.keys(FIRST_WRITTEN)) cpSync(join(root, 'owner', file), join(copy, 'owner', file));
@@ -67,7 +67,7 @@ describe('npm run own', () => {
 
   test('and the build asks for nothing but these translations', () => {
     own('de', 'en');
-    for (const part of ['contract', 'scripts', 'tsconfig.json'])
+    for (const part of ['src/shared', 'scripts', 'tsconfig.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     const [, ...faults] = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/list-faults.ts'], {
       cwd: copy,

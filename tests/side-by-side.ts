@@ -1,8 +1,8 @@
 /** The messages with all languages side by side, for tests that ask the same in each. */
-import { inEachLanguage, LANGUAGES, type Language } from '#contract/language.ts';
-import { fill, type Template } from '#contract/text.ts';
-import { MESSAGES } from '#messages/all.ts';
-import type { Messages } from '#messages/translation.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
+import { fill, type Template } from '#shared/text.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import type { Messages } from '#i18n/locales/translation.ts';
 
 /** A text of the interface or of the owner, with or without places for values. */
 export type Words = Readonly<Record<Language, string | Template<string>>>;

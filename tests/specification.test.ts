@@ -1,6 +1,6 @@
 /** Figures of the specification as it writes them: everywhere else they are read from where they are set. */
 import { expect, test } from 'vitest';
-import { CHAT_LIMITS } from '#contract/limits.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
 import { TURN_SPEED } from '#globe/geometry.ts';
 import { headerLinks } from './side-by-side.ts';
 

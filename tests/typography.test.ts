@@ -1,8 +1,8 @@
 /** The typographic habits of the three languages, as far as a pattern can tell: over every text of the interface and the sample. Another owner writes as they like. */
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import type { Language } from '#contract/language.ts';
-import type { Text } from '#contract/text.ts';
+import type { Language } from '#shared/language.ts';
+import type { Text } from '#shared/text.ts';
 import { isSample } from './sample.ts';
 import { everyMessage } from './side-by-side.ts';
 

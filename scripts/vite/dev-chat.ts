@@ -2,7 +2,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Plugin, ViteDevServer } from 'vite';
-import { CHAT_ADDRESS } from '#contract/chat.ts';
+import { CHAT_ADDRESS } from '#shared/chat.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
 
 export function devChat(): Plugin {

@@ -1,7 +1,7 @@
 /** In development: renders the page of the asked language on every request, with hot reload. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, languageOfPath, pagePath } from '#shared/language.ts';
 import { fillTemplate } from '../html-template.ts';
 
 /** What the built page does at its first paint (scripts/prerender.ts): the styles show one of the drawings. */

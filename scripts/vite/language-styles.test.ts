@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { stylesFor } from './language-styles.ts';
 
 /** The lists of other owners are not this one's. */

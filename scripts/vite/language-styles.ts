@@ -3,8 +3,8 @@
  * a selector with `:lang(each)` for one of each language. English stays among them: names of technologies are English.
  */
 import type { Plugin } from 'vite';
-import { isLatin } from '#contract/known-languages.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { isLatin } from '#shared/known-languages.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
 export function languageStyles(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /** Everything the chat's endpoint can refuse or fail with. The words are fixed: nothing of a cause gets out. */
-import { CHAT_ERROR_STATUS, type ChatErrorBody, type ChatErrorCode } from '#contract/chat.ts';
+import { CHAT_ERROR_STATUS, type ChatErrorBody, type ChatErrorCode } from '#shared/chat.ts';
 
 const MESSAGES: Readonly<Record<ChatErrorCode, string>> = {
   invalid_request_error: 'The request is not one that this page sends.',

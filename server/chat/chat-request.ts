@@ -1,8 +1,8 @@
 /** The body of a chat request: decoded strictly, and held to what the page sends. */
 import { z } from 'zod';
-import { type ConversationMessage } from '#contract/chat.ts';
-import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_MESSAGES } from '#contract/limits.ts';
-import { isBlank } from '#contract/text.ts';
+import { type ConversationMessage } from '#shared/chat.ts';
+import { MAX_ANSWER_LENGTH, MAX_MESSAGE_LENGTH, MAX_MESSAGES } from '#shared/limits.ts';
+import { isBlank } from '#shared/text.ts';
 import { ApiError } from './api-error.ts';
 
 /** Half a character is no text: a provider could not even be sent it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CHAT_COMPLETIONS_ROUTE } from '#contract/chat.ts';
+import { CHAT_COMPLETIONS_ROUTE } from '#shared/chat.ts';
 import { NO_METRICS } from '../log.ts';
 import { createChatRoutes } from './chat-routes.ts';
 import { OpenStreams } from './open-streams.ts';

@@ -1,8 +1,8 @@
 /** The chat's addresses: who answers, and the conversation itself (SPEC.md). */
 import { Hono, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { CHAT_COMPLETIONS_ROUTE, type Answers, type ChatState } from '#contract/chat.ts';
-import { CHAT_LIMITS, MAX_REQUEST_BYTES } from '#contract/limits.ts';
+import { CHAT_COMPLETIONS_ROUTE, type Answers, type ChatState } from '#shared/chat.ts';
+import { CHAT_LIMITS, MAX_REQUEST_BYTES } from '#shared/limits.ts';
 import { visitorNetwork } from '../limits/visitor-network.ts';
 import type { Log, Metrics } from '../log.ts';
 import { streamAnswer, type ExchangeEnd } from './answer-stream.ts';

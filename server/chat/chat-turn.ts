@@ -1,6 +1,6 @@
 /** One send from its admission to its settlement: who answers it, what it may cost, what it did cost. */
-import type { Answers, ConversationMessage } from '#contract/chat.ts';
-import type { Language } from '#contract/language.ts';
+import type { Answers, ConversationMessage } from '#shared/chat.ts';
+import type { Language } from '#shared/language.ts';
 import {
   StoreAwayError,
   type LimitStore,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAX_ANSWER_LENGTH } from '#contract/limits.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
 import { createProvider } from './provider.ts';
 

@@ -1,6 +1,6 @@
 /** Asks the OpenAI-compatible provider, and says what its failures are for the visitor and for the owner. */
-import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#contract/chat.ts';
-import { MAX_ANSWER_LENGTH } from '#contract/limits.ts';
+import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#shared/chat.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import {
   COMPLETION_DEADLINES,
   streamCompletion,

@@ -1,10 +1,10 @@
 /** Who sends a request: the session in the signed cookie, the network, the language of the page. */
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { CHAT_ADDRESS } from '#contract/chat.ts';
-import { isLanguage, pagePath, type Language } from '#contract/language.ts';
-import { CHAT_LIMITS } from '#contract/limits.ts';
-import type { SitePath } from '#contract/site-path.ts';
+import { CHAT_ADDRESS } from '#shared/chat.ts';
+import { isLanguage, pagePath, type Language } from '#shared/language.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
+import type { SitePath } from '#shared/site-path.ts';
 import { LOCALE_STORAGE_KEY } from '#i18n/detect-locale.ts';
 import { requestLanguage } from '../request-language.ts';
 

@@ -1,6 +1,6 @@
 /** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { LOOPBACK_NAMES } from '#contract/loopback.ts';
+import { LOOPBACK_NAMES } from '#shared/loopback.ts';
 import type { Log } from '../log.ts';
 import { ApiError } from './api-error.ts';
 

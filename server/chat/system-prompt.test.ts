@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/language.ts';
-import { addressOf, SECTIONS } from '#contract/sections.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { addressOf, SECTIONS } from '#shared/sections.ts';
 import { content } from '#content/index.ts';
-import { MESSAGES } from '#messages/all.ts';
-import { periodIn } from '#messages/period.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { periodIn } from '#i18n/locales/period.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** Said elsewhere: for sharing, for the drawing, for the chat's panel. */

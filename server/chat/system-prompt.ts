@@ -1,14 +1,14 @@
 /** What a real model is told: the rules, and every fact of the page in the visitor's language. */
-import type { Language } from '#contract/language.ts';
-import { addressOf, SECTIONS } from '#contract/sections.ts';
-import { fill } from '#contract/text.ts';
+import type { Language } from '#shared/language.ts';
+import { addressOf, SECTIONS } from '#shared/sections.ts';
+import { fill } from '#shared/text.ts';
 import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
-import { MESSAGES } from '#messages/all.ts';
-import { periodIn } from '#messages/period.ts';
-import { degreeIn } from '#messages/person.ts';
-import { recordIn, type ShownRecord } from '#messages/records.ts';
-import { SYSTEM_PROMPT } from '#messages/system-prompt.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { periodIn } from '#i18n/locales/period.ts';
+import { degreeIn } from '#i18n/locales/person.ts';
+import { recordIn, type ShownRecord } from '#i18n/locales/records.ts';
+import { SYSTEM_PROMPT } from '#i18n/locales/system-prompt.ts';
 
 /** The system message for a visitor of the page in `language`. */
 export function systemPrompt(content: Content, language: Language): string {

@@ -1,5 +1,5 @@
 /** How many tokens a text can take, without the model's own tokenizer. */
-import type { ConversationMessage } from '#contract/chat.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
 
 /** A message's frame: its role and its ends. */
 const TOKENS_PER_MESSAGE = 8;

@@ -1,6 +1,6 @@
 /** The server behind one `fetch`, for hosts that wake it with each request: Workers, and functions. */
 import type { Hono } from 'hono';
-import { sitePathOf, type SitePath } from '#contract/site-path.ts';
+import { sitePathOf, type SitePath } from '#shared/site-path.ts';
 import { createApp } from '#server/app.ts';
 import type { BuiltSite } from '#server/built-site.ts';
 import type { RequestContext } from '#server/chat/session.ts';

@@ -3,7 +3,7 @@
  * day's tokens are taken one after the other, and given back where a later one refuses (SPEC.md).
  */
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ChatLimits } from '#contract/limits.ts';
+import type { ChatLimits } from '#shared/limits.ts';
 
 export interface LimitSettings {
   readonly session: ChatLimits;

@@ -1,6 +1,6 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
-import type { SitePath } from '#contract/site-path.ts';
+import type { SitePath } from '#shared/site-path.ts';
 import type { Headers } from '#server/built-site.ts';
 
 interface PagePolicy {

@@ -1,8 +1,8 @@
 /** What the server counts about itself, as Prometheus reads it. */
 import { Hono } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answers } from '#contract/chat.ts';
-import { LOOPBACK_NAMES } from '#contract/loopback.ts';
+import type { Answers } from '#shared/chat.ts';
+import { LOOPBACK_NAMES } from '#shared/loopback.ts';
 import type { ChatRoutes } from '#server/chat/chat-routes.ts';
 import { isLoopback } from '#server/limits/visitor-network.ts';
 import type { Metrics } from '#server/log.ts';

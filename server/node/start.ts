@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { sitePathOf } from '#contract/site-path.ts';
+import { sitePathOf } from '#shared/site-path.ts';
 import { createApp } from '#server/app.ts';
 import type { Environment } from '#server/env.ts';
 import { createSite } from '#server/site/site.ts';

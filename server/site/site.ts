@@ -1,10 +1,10 @@
 /** The static site: the page in the visitor's language at `/`, everything else as it was built. */
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
-import { withinSite, type SitePath } from '#contract/site-path.ts';
+import { languageOfPath, pagePath, type Language } from '#shared/language.ts';
+import { withinSite, type SitePath } from '#shared/site-path.ts';
 import { LOCALE_STORAGE_KEY } from '#i18n/detect-locale.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { requestLanguage } from '../request-language.ts';
 
 /** What is said of a file besides its own type. */

@@ -2,15 +2,15 @@
 import type { Resume, Words } from 'answerer';
 import { recordsOf } from '#content/records.ts';
 import type { Content, Job, Project } from '#content/schema.ts';
-import { printedCoordinates } from '#contract/coordinates.ts';
-import { spaceIn } from '#contract/known-languages.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { resumePath } from '#contract/resume-path.ts';
-import { inLanguage, type Text } from '#contract/text.ts';
-import { MESSAGES } from '#messages/all.ts';
-import { monthIn, periodIn } from '#messages/period.ts';
-import { degreeIn } from '#messages/person.ts';
-import { recordIn } from '#messages/records.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
+import { spaceIn } from '#shared/known-languages.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { resumePath } from '#shared/resume-path.ts';
+import { inLanguage, type Text } from '#shared/text.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { monthIn, periodIn } from '#i18n/locales/period.ts';
+import { degreeIn } from '#i18n/locales/person.ts';
+import { recordIn } from '#i18n/locales/records.ts';
 
 /** @param where the answerer runs: what becomes of a visitor's words is told accordingly */
 export function answerSource(content: Content, language: Language, where: 'page' | 'server') {

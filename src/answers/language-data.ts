@@ -4,7 +4,7 @@ import { data as de } from 'answerer/languages/de';
 import { data as en } from 'answerer/languages/en';
 import { data as ja } from 'answerer/languages/ja';
 import { data as zh } from 'answerer/languages/zh';
-import type { KnownLanguage } from '#contract/known-languages.ts';
+import type { KnownLanguage } from '#shared/known-languages.ts';
 
 const DATA: Readonly<Record<KnownLanguage, LanguageData>> = { de, en, ja, zh };
 

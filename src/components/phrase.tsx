@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BREAK_MARK } from '#contract/break-mark.ts';
+import { BREAK_MARK } from '#shared/break-mark.ts';
 
 /**
  * Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours.

@@ -1,5 +1,5 @@
-import { resumePath } from '#contract/resume-path.ts';
-import { fill } from '#contract/text.ts';
+import { resumePath } from '#shared/resume-path.ts';
+import { fill } from '#shared/text.ts';
 import { SITE_PATH } from '#i18n/site-path.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 

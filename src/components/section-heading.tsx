@@ -1,7 +1,7 @@
 /** A section's title, the same word in the site's other languages as water names, and the scale of the section. */
 import type { Foreign } from '#content/schema.ts';
-import type { Section } from '#contract/sections.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Section } from '#shared/sections.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ScaleStrip } from './scale-strip.tsx';
 import styles from './section-heading.module.css';

@@ -1,5 +1,5 @@
 /** Who turns the globe: drag, pinch, wheel and keys, which never take the page's scroll, and its buttons. */
-import { fill } from '#contract/text.ts';
+import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { wheelFactor } from './geometry.ts';
 import type { LiveGlobe } from './live-globe.ts';

@@ -1,8 +1,8 @@
 /** The globe of the hero, with the owner's place marked: a still picture that comes alive once it is in view. */
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { place } from 'virtual:place';
-import { fill } from '#contract/text.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { fill } from '#shared/text.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { activateWhenVisible } from './activate-when-visible.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedCoordinates } from '#contract/coordinates.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
 import { labelOf, spokenCoordinates } from './label.ts';
 
 test('the place is called as the page calls it, and beside it as it is called elsewhere', () => {

@@ -1,8 +1,8 @@
 /** What the globe's label says: the place in the page's language, beside it as it is called elsewhere, and how it is read out. */
-import { figureOf } from '#contract/coordinates.ts';
-import { inEachLanguage, type Language } from '#contract/language.ts';
-import { fill, type Text } from '#contract/text.ts';
-import { MESSAGES } from '#messages/all.ts';
+import { figureOf } from '#shared/coordinates.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
+import { fill, type Text } from '#shared/text.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
 import type { Place } from './geometry.ts';
 
 export interface Label {

@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, type RefObject } from 'react';
 import { place } from 'virtual:place';
-import type { Language } from '#contract/language.ts';
-import { fill } from '#contract/text.ts';
+import type { Language } from '#shared/language.ts';
+import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { part } from './dom-overlay.ts';
 import {

@@ -1,5 +1,5 @@
 /** The saved choice of language and what the browser asks for, as the page finds them; and the way from `/` to a language. */
-import { pagePath, type Language } from '#contract/language.ts';
+import { pagePath, type Language } from '#shared/language.ts';
 import { detectLocale, LOCALE_STORAGE_KEY, matchLocale } from './detect-locale.ts';
 import { SITE_PATH } from './site-path.ts';
 

@@ -1,5 +1,5 @@
 /** Which language a visitor gets: the one rule of the page, the script in its head and the server. */
-import { FALLBACK_LANGUAGE, isLanguage, languageOfPath, type Language } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, isLanguage, languageOfPath, type Language } from '#shared/language.ts';
 
 /** Where the choice is kept: the key in local storage and the name of the cookie. */
 export const LOCALE_STORAGE_KEY = 'i18nextLng';

@@ -11,8 +11,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { languageOfPath, pagePath, type Language } from '#contract/language.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { languageOfPath, pagePath, type Language } from '#shared/language.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { saveLocale } from './browser-locale.ts';
 import { pageAddress, SITE_PATH } from './site-path.ts';
 import { loadOtherTexts, loadTexts, type Texts } from './translations.ts';

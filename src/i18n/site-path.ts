@@ -1,6 +1,6 @@
 /** Where the site lives, as the build settles it: what the page links to and asks for stands below this path. */
-import { pagePath, type Language } from '#contract/language.ts';
-import type { SitePath } from '#contract/site-path.ts';
+import { pagePath, type Language } from '#shared/language.ts';
+import type { SitePath } from '#shared/site-path.ts';
 
 export const SITE_PATH: SitePath = import.meta.env.SITE_PATH;
 

@@ -1,8 +1,8 @@
 /** What the page says: one language comes with the page, each other one as a file of its own. */
 import { pageTexts } from 'virtual:texts';
 import type { PageContent } from '#content/schema.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { PageMessages } from '#messages/translation.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { PageMessages } from '#i18n/locales/translation.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
 export interface Texts {

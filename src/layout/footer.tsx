@@ -1,4 +1,4 @@
-import { fill } from '#contract/text.ts';
+import { fill } from '#shared/text.ts';
 import { pageAddress } from '#i18n/site-path.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ExternalLink } from '#components/external-link.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, type FocusEvent } from 'react';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { Section } from '#contract/sections.ts';
-import { fill } from '#contract/text.ts';
-import { LANGUAGE_FACTS } from '#messages/languages.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Section } from '#shared/sections.ts';
+import { fill } from '#shared/text.ts';
+import { LANGUAGE_FACTS } from '#i18n/locales/languages.ts';
 import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
 import { useLanguage, useTexts } from '#i18n/i18n-provider.tsx';
 import { Icon } from '#components/icon.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Language } from '#contract/language.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Language } from '#shared/language.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { pageAddress } from '#i18n/site-path.ts';
 import { useLanguage } from '#i18n/i18n-provider.tsx';
 

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/language.ts';
-import { otherLanguages } from '#contract/other-languages.ts';
-import { MESSAGES } from '#messages/all.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Language } from '#shared/language.ts';
+import { otherLanguages } from '#shared/other-languages.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { Backdrop } from './backdrop.tsx';
 import buttons from '#components/button.module.css';
 import { Mark } from '#components/mark.tsx';

@@ -1,5 +1,5 @@
 /** Light or dark: the system's choice until the visitor makes one. The head script sets it before the first paint. */
-import { THEMES, type Theme } from '#contract/theme.ts';
+import { THEMES, type Theme } from '#shared/theme.ts';
 
 export const THEME_STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';

@@ -3,7 +3,7 @@
  * and how it ended. For the page and for the server. It holds no connection and no clock.
  */
 import { createParser } from 'eventsource-parser';
-import { MAX_ANSWER_LENGTH } from '#contract/limits.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { getProp, getString, parseJson } from './json.ts';
 import { findProviderError, keyOfError, type ProviderErrorKey } from './provider-error.ts';
 

@@ -1,4 +1,4 @@
-/** Writes an answer as OpenAI's event stream (`#contract/chat.ts`). Every event is one line `data: <JSON>` and a blank line. */
+/** Writes an answer as OpenAI's event stream (`#shared/chat.ts`). Every event is one line `data: <JSON>` and a blank line. */
 import type { FinishReason } from './chat-completion-reader.ts';
 
 /** The last event of a whole answer. */

@@ -3,7 +3,7 @@
  * Words are reported as they come; nothing is awaited between two reads but the next read
  * (a body that nobody reads while its peer closes ends a process of Node: nodejs/undici #5360).
  */
-import type { ConversationMessage } from '#contract/chat.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
 import { ChatCompletionReader, type CompletionError, type FinishReason } from './chat-completion-reader.ts';
 import {
   keyOfError,

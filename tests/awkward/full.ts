@@ -1,4 +1,4 @@
-import type { Text } from '#contract/text.ts';
+import type { Text } from '#shared/text.ts';
 
 const SENTENCE: Text = {
   zh: '多瑙河轮船公司船长的救生艇停在港口，记录员把每一次靠岸、每一阵风都写进航海日志，然后再抄一遍。',

@@ -1,6 +1,6 @@
 /** Answers from the page's own text, in the page: where nobody else answers, SPEC.md 10. And what a long message needs. */
-import { MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
-import type { Language } from '#contract/language.ts';
+import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
+import type { Language } from '#shared/language.ts';
 import { chatMessages } from '../side-by-side.ts';
 import { content as awkward } from '../awkward/index.ts';
 import { faults } from './axe.ts';

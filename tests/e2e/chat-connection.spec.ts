@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
 import { content } from '#content/index.ts';
-import { pagePath } from '#contract/language.ts';
+import { pagePath } from '#shared/language.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { startServer, type RunningServer } from '#server/node/start.ts';
 import { chatMessages, textIn } from '../side-by-side.ts';

@@ -1,6 +1,6 @@
 /** The chat on the page, against a real provider on another origin. What the panel itself does: src/chat/components/*.browser.test.tsx. */
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { chatMessages, textIn } from '../side-by-side.ts';
 import { cutAfter, drip, stallAfter, words } from '../fakes/chat-provider.ts';
 import { faults } from './axe.ts';

@@ -3,9 +3,9 @@
  * `provider.test` leads to this worker's own provider, over real HTTP.
  */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { LANGUAGES, pagePath, type Language } from '#contract/language.ts';
-import { CHAT_LIMITS } from '#contract/limits.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { chatMessages, textIn } from '../side-by-side.ts';
 import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 import { alive, test as siteTest } from './site.ts';

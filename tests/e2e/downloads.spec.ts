@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { contactMessages, heroMessages } from '../side-by-side.ts';
 import { expect, open, test } from './site.ts';
 

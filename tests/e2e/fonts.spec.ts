@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hasGlyph, openFace } from '#artwork/fonts/missing-glyphs.ts';
-import { CJK_FACES } from '#artwork/fonts/faces.ts';
-import { isLatinBesideCjk } from '#artwork/fonts/latin.ts';
+import { hasGlyph, openFace } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { CJK_FACES } from '#scripts/artwork/fonts/faces.ts';
+import { isLatinBesideCjk } from '#scripts/artwork/fonts/latin.ts';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { printedCoordinates } from '#contract/coordinates.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
 import { expectStillDrawn } from './globe.ts';
 import { expect, open, test } from './site.ts';
 

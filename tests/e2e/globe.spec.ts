@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { content } from '#content/index.ts';
-import { printedCoordinates } from '#contract/coordinates.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
 import { spokenCoordinates } from '#globe/label.ts';
 import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from '#globe/zoom.ts';
 import { basis, project, TURN_SPEED } from '#globe/geometry.ts';

@@ -1,6 +1,6 @@
 /** The hero's globe, whose frames and timers go on only when the test says so: nothing waits for a clock. */
 import type { Locator, Page, Worker as PageWorker } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 import { content } from '#content/index.ts';
 import { globeControlsMessages, textIn } from '../side-by-side.ts';
 import { expect, open, test as siteTest } from './site.ts';

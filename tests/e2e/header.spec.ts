@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/sections.ts';
+import { addressOf } from '#shared/sections.ts';
 import { headerLinks, headerMessages } from '../side-by-side.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** Every journey by keyboard alone, from the address bar to a sent question and back: the same steps in every browser. */
 import { expect } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Language } from '#shared/language.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { stallAfter, words, type ChatProvider } from '../fakes/chat-provider.ts';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift';

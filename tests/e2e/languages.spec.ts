@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { SECTIONS } from '#contract/sections.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { SECTIONS } from '#shared/sections.ts';
 import { content } from '#content/index.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { headerMessages } from '../side-by-side.ts';
 import { noise } from './chat.ts';
 import { AWKWARD_URL, alive, expect, open, test } from './site.ts';

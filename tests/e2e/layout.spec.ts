@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { headerMessages } from '../side-by-side.ts';
 import { Chat, noise } from './chat.ts';
 import { linesThatBeginWrong, smallTargets, spillingTexts } from './measures.ts';

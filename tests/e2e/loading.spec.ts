@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { alive, expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

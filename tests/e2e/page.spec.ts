@@ -1,5 +1,5 @@
 import { content } from '#content/index.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import {
   aboutMessages,
   contactMessages,

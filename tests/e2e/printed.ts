@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, type TestInfo } from '@playwright/test';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';

@@ -1,6 +1,6 @@
 /** Text with more room around it (WCAG 1.4.12), and a window of 1280 × 1024 at 400 % (WCAG 1.4.10, 2.4.11). */
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { Chat } from './chat.ts';
 import { coverOfFocus, spillingTexts, textsOverOneAnother } from './measures.ts';
 import { expect, open, overflow, test } from './site.ts';

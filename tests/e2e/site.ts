@@ -1,6 +1,6 @@
 /** The test function of the browser tests: a page that logs, loses a request or asks another origin has failed. */
 import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 
 export { expect };
 /** Of a site that lives below a path of its host. */

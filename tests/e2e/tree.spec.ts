@@ -3,7 +3,7 @@
  * written anew with `npx playwright test tree.spec.ts --update-snapshots`, and read again from top to bottom.
  */
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { headerMessages } from '../side-by-side.ts';
 import { isSample } from '../sample.ts';
 import { refuse, RATE_LIMITED, words } from '../fakes/chat-provider.ts';

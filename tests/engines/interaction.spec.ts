@@ -1,7 +1,7 @@
 /** What a visitor does with pointer and keyboard: header, projects, form and chat, each language at one size or both. */
 import { content } from '#content/index.ts';
-import { pagePath, type Language } from '#contract/language.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { pagePath, type Language } from '#shared/language.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { goesByKeyboard, goesByKeyboardOnPhone, keepInPage } from '../e2e/keyboard-journey.ts';
 import { dictated } from '../fakes/chat-provider.ts';
 import { expect, test, UNLESS_LINUX } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { pagePath } from '#contract/language.ts';
+import { pagePath } from '#shared/language.ts';
 import { expect, test, UNLESS_LINUX } from './fixtures.ts';
 import { expectStillGlobe, HEADINGS, SIZES } from './visitor.ts';
 

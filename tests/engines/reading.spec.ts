@@ -1,5 +1,5 @@
 /** What a visitor sees: every section painted, lines that break where they may, faces that fit, and paper. */
-import { pagePath } from '#contract/language.ts';
+import { pagePath } from '#shared/language.ts';
 import { linesThatBeginWrong } from '../e2e/measures.ts';
 import { expectPrinted, printedIn } from '../e2e/printed.ts';
 import { isSample } from '../sample.ts';

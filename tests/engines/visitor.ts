@@ -1,7 +1,7 @@
 /** A visitor with a pointer and a keyboard: what is done to the page is done by real events, where they can be met. */
 import { PNG } from 'pngjs';
 import { expect } from '@playwright/test';
-import { SECTIONS } from '#contract/sections.ts';
+import { SECTIONS } from '#shared/sections.ts';
 
 export const HEADINGS = ['#name', ...SECTIONS.map((section) => `#${section}-heading`)];
 

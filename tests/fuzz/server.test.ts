@@ -1,8 +1,8 @@
 /** Whatever comes from outside, the server's readers answer with a value or with a fault of their own. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { describeFault, parseEnvironment } from '#server/env.ts';
 import { ApiError } from '#server/chat/api-error.ts';
 import { parseConversation } from '#server/chat/chat-request.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RARER_EVERYWHERE } from '#artwork/fonts/latin.ts';
+import { RARER_EVERYWHERE } from '#scripts/artwork/fonts/latin.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

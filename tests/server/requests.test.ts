@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHAT_LIMITS } from '#contract/limits.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
 import { stallAfter, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { codeOf, COMPLETIONS, conversation, post, raw, startSite, textOf, type Post, type TestSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CHAT_LIMITS } from '#contract/limits.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
 import { dictated, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { freePort } from '../fakes/free-port.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';

@@ -1,7 +1,7 @@
 /** The built site, as it is served. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PNG } from 'pngjs';
-import { colour } from '#artwork/drawings/palette.ts';
-import { MARK } from '#documents/share/image/sheet.ts';
+import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { MARK } from '#resume/share/image/sheet.ts';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { filesInMemory } from '#server/site/stored-files.ts';
 import { createSite } from '#server/site/site.ts';
 import { loadFiles } from '#server/node/load-files.ts';

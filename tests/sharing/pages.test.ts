@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, pagePath } from '#contract/language.ts';
+import { LANGUAGES, pagePath } from '#shared/language.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { profilesOf } from '#content/profiles.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { builtDataBlock, builtPage, DIST } from './dist.ts';
 
 const validator = new HtmlValidate(

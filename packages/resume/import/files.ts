@@ -26,7 +26,7 @@ export async function filesOf(parts: Parts, languages: readonly string[], root: 
 
 function languagesSource(languages: readonly string[]): string {
   return `/** The languages of the site, in the order in which they are offered. The first is for who speaks none of them. */
-import type { KnownLanguage } from '#contract/known-languages.ts';
+import type { KnownLanguage } from '#shared/known-languages.ts';
 
 export const LANGUAGES = ${JSON.stringify(languages)} as const satisfies readonly [KnownLanguage, ...KnownLanguage[]];`;
 }

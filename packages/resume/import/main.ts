@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
+import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
 import { filesOf } from './files.ts';
 import { contentFrom } from './import.ts';

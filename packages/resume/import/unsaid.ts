@@ -1,5 +1,5 @@
 /** The parts of which a résumé says little or nothing. */
-import { KNOWN_LANGUAGES } from '#contract/known-languages.ts';
+import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import type { Source } from './read.ts';
 import type { Resume } from '../read/read-resume.ts';
 import { reference } from './files.ts';

@@ -1,5 +1,5 @@
 /** What most owners would say alike, so that an import need not ask for it: theirs to change. */
-import type { KnownLanguage } from '#contract/known-languages.ts';
+import type { KnownLanguage } from '#shared/known-languages.ts';
 
 interface UsualWords {
   readonly greeting: string;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { counted, expectCount, MAX_SENDS, openChat, pass, stopClock, warned } from '#tests/components/chat.tsx';
 import { endAfter, HANG_UP, QUOTA_EXCEEDED, RATE_LIMITED, stallAfter } from '#tests/components/provider.ts';
 import { chatMessages, textIn } from '#tests/side-by-side.ts';

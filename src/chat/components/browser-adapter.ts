@@ -1,6 +1,6 @@
 /** The browser, as the chat uses it. */
-import type { ConversationMessage } from '#contract/chat.ts';
-import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
+import { FALLBACK_LANGUAGE } from '#shared/language.ts';
 import { matchLocale } from '#i18n/detect-locale.ts';
 import { directConnection, findRelay, type Connection } from '#chat/transport/connection.ts';
 import type { Platform } from '#chat/transport/reply-stream.ts';

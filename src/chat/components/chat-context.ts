@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
-import type { ChatLimits } from '#contract/limits.ts';
-import type { ChatMessages } from '#messages/translation.ts';
+import type { ChatLimits } from '#shared/limits.ts';
+import type { ChatMessages } from '#i18n/locales/translation.ts';
 import type { ChatStore } from './chat-store.ts';
 
 /** What every part of the open panel works with. */

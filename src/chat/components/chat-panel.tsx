@@ -1,7 +1,7 @@
 /** What is downloaded when a visitor turns to the chat: the panel, and the store, which lives on while the panel is closed. */
 import { useDeferredValue, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ChatLimits } from '#contract/limits.ts';
-import type { ChatMessages } from '#messages/translation.ts';
+import type { ChatLimits } from '#shared/limits.ts';
+import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { Icon } from '#components/icon.tsx';
 import { browser, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
 import { ChatContext, type ChatContextValue } from './chat-context.ts';

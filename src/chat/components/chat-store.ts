@@ -1,6 +1,6 @@
 /** Runs a session: gives its rules the time, its effects a network and timers, and tells the panel of every change. */
-import type { ConversationMessage } from '#contract/chat.ts';
-import type { ChatLimits } from '#contract/limits.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
+import type { ChatLimits } from '#shared/limits.ts';
 import { startSession, step } from '#chat/session/session.ts';
 import type { Effect, Failure, Session, SessionEvent } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';

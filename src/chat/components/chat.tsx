@@ -1,9 +1,9 @@
 /** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '#contract/language.ts';
-import type { ChatLimits } from '#contract/limits.ts';
-import type { ChatMessages } from '#messages/translation.ts';
+import type { Language } from '#shared/language.ts';
+import type { ChatLimits } from '#shared/limits.ts';
+import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -13,7 +13,7 @@ import { leaveEntry } from './use-cover.ts';
 import { useScrollsDown } from './use-scroll-direction.ts';
 import styles from './chat.module.css';
 
-/** What an owner may set where the chat is placed; the page sets all three limits (contract/limits.ts). */
+/** What an owner may set where the chat is placed; the page sets all three limits (src/shared/limits.ts). */
 interface ChatProps extends Partial<ChatLimits> {
   /** Of an OpenAI-compatible provider; with it the browser calls the provider directly. */
   readonly apiKey?: string | undefined;

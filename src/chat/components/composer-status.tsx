@@ -1,8 +1,8 @@
 /** Between messages and input: what is used, what is left, and why nothing can be sent just now. */
-import { fill, isBlank } from '#contract/text.ts';
+import { fill, isBlank } from '#shared/text.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#contract/limits.ts';
-import { isOnOwnMachine } from '#contract/loopback.ts';
+import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
+import { isOnOwnMachine } from '#shared/loopback.ts';
 import { answerHereOf } from '#chat/session/answer-here.ts';
 import {
   charactersLeft,

@@ -1,6 +1,6 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { isBlank } from '#contract/text.ts';
+import { isBlank } from '#shared/text.ts';
 import { useChat } from './chat-context.ts';
 import { isComposing } from './keyboard.ts';
 import { useOnline } from './use-online.ts';

@@ -1,6 +1,6 @@
 /** Every way an answer can fail: what the visitor sees, and what stays. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { counted, expectCount, MAX_SENDS, openChat, pass, warned, type ChatUser } from '#tests/components/chat.tsx';
 import {
   bytes,

@@ -3,7 +3,7 @@
  * a part that another part asks for would also ask for the page's own style sheet, which stands in the HTML instead.
  */
 import { chatTexts } from 'virtual:texts';
-import type { Language } from '#contract/language.ts';
+import type { Language } from '#shared/language.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
 export const loadPanel = () => loadWithRetry('chat-panel', () => import('./chat-panel.tsx'));

@@ -1,8 +1,8 @@
 /** Answers from this page, in the page: downloaded when a visitor wants it, each language with its first question. */
 import { createAnswerer, languagesOf, type Answerer, type AnswerSource } from 'answerer';
 import { answerSources, languageChoice } from 'virtual:answers';
-import type { ConversationMessage } from '#contract/chat.ts';
-import type { Language } from '#contract/language.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
+import type { Language } from '#shared/language.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import type { LocalAnswer } from './chat-store.ts';
 

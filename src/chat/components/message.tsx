@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { answerHereOf } from '#chat/session/answer-here.ts';
 import { retryOf } from '#chat/session/retry.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
-import { fill, isBlank } from '#contract/text.ts';
+import { fill, isBlank } from '#shared/text.ts';
 import { useCopy } from '#hooks/use-copy.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useTimeout } from '#hooks/use-timeout.ts';

@@ -1,8 +1,8 @@
 /** What warnings and errors say, in the page's language. */
 import { Fragment } from 'react';
 import type { Failure, Notice, Refusal } from '#chat/session/types.ts';
-import { fill } from '#contract/text.ts';
-import type { ChatMessages } from '#messages/translation.ts';
+import { fill } from '#shared/text.ts';
+import type { ChatMessages } from '#i18n/locales/translation.ts';
 
 /** In Markdown: some of them link to the contact section. */
 export function noticeText(notice: Notice, chat: ChatMessages): string {

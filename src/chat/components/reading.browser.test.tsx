@@ -1,7 +1,7 @@
 /** Reading the chat: following the newest text, Markdown, links, copying, suggested questions, what is announced. */
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { expectCount, openChat, pass, type ChatUser } from '#tests/components/chat.tsx';
 import { dictated, words } from '#tests/components/provider.ts';
 import { chatMessages } from '#tests/side-by-side.ts';

@@ -1,7 +1,7 @@
 /** The session as the panel shows it: sends, limits, warnings and refusals. */
 import { expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import {
   counted,
   expectCount,

@@ -1,8 +1,8 @@
 /** What assistive technology hears: each answer once, when it is complete, and every warning and error. */
-import { fill } from '#contract/text.ts';
+import { fill } from '#shared/text.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
-import type { ChatMessages } from '#messages/translation.ts';
+import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { spokenAnswer } from './message.tsx';
 import { noticeText, withoutLinks } from './notice-text.tsx';
 

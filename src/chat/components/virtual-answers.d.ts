@@ -2,7 +2,7 @@
 
 declare module 'virtual:answers' {
   import type { AnswerSource, LanguageChoice } from 'answerer';
-  import type { Language } from '#contract/language.ts';
+  import type { Language } from '#shared/language.ts';
 
   /** The site's languages, and the words by which those of one script are told apart. */
   export const languageChoice: LanguageChoice;

@@ -1,5 +1,5 @@
 /** What a visitor is told before a limit bites (SPEC.md 9), and the limits themselves (SPEC.md 3). */
-import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
+import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#shared/limits.ts';
 import type { Refusal, Session } from './types.ts';
 
 const MINUTE_MS = 60_000;

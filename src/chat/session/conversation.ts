@@ -1,7 +1,7 @@
 /** What is sent to the model: answered questions with their answers, then the new question (SPEC.md 8). */
-import { type ConversationMessage } from '#contract/chat.ts';
-import { MAX_MESSAGES, MAX_REQUEST_BYTES } from '#contract/limits.ts';
-import { isBlank } from '#contract/text.ts';
+import { type ConversationMessage } from '#shared/chat.ts';
+import { MAX_MESSAGES, MAX_REQUEST_BYTES } from '#shared/limits.ts';
+import { isBlank } from '#shared/text.ts';
 import type { Message } from './types.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What must hold for every session, whatever happens in whatever order. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChatLimits } from '#contract/limits.ts';
+import type { ChatLimits } from '#shared/limits.ts';
 import { startSession, step } from './session.ts';
 import type { Failure, Session, SessionEvent, Step } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#contract/limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#shared/limits.ts';
 import { answerHereOf } from './answer-here.ts';
 import { retryOf } from './retry.ts';
 import { startSession, step } from './session.ts';

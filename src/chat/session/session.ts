@@ -1,6 +1,6 @@
 /** How a chat session moves on: one event in, the next session and its effects out (SPEC.md). */
-import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#contract/limits.ts';
-import { isBlank } from '#contract/text.ts';
+import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#shared/limits.ts';
+import { isBlank } from '#shared/text.ts';
 import { answerHereOf } from './answer-here.ts';
 import { conversationOf } from './conversation.ts';
 import { retryOf } from './retry.ts';

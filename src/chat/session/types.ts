@@ -1,5 +1,5 @@
 /** What a chat session consists of (SPEC.md beside this file holds the rules). All times are ms since 1970. */
-import type { ConversationMessage } from '#contract/chat.ts';
+import type { ConversationMessage } from '#shared/chat.ts';
 
 /** Why a send was refused before anything left the page. */
 export type Refusal =

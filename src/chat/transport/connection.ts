@@ -1,5 +1,5 @@
 /** How the chat reaches a model: a key in the page, the site's own endpoint, or not at all. */
-import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS, CHAT_DEFAULT_MODEL, type Answers } from '#contract/chat.ts';
+import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS, CHAT_DEFAULT_MODEL, type Answers } from '#shared/chat.ts';
 import { completionsAddress, PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 
 /** ms. */

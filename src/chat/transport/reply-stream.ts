@@ -1,6 +1,6 @@
 /** One reply as a stream: from the request to its words and its end. The browser fetches nowhere else. */
 import type { Failure, Shortened } from '#chat/session/types.ts';
-import { CHAT_TEMPERATURE, type ConversationMessage } from '#contract/chat.ts';
+import { CHAT_TEMPERATURE, type ConversationMessage } from '#shared/chat.ts';
 import { streamCompletion, type CompletionEnd, type CompletionRequest } from '#shared/chat-completion.ts';
 import type { OptionalParameter } from '#shared/provider-error.ts';
 import type { DirectConnection, RelayConnection } from './connection.ts';

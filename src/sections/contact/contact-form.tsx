@@ -1,7 +1,7 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
 import { useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fill, isBlank } from '#contract/text.ts';
+import { fill, isBlank } from '#shared/text.ts';
 import type { Texts } from '#i18n/translations.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';

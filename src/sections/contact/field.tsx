@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { isBlank } from '#contract/text.ts';
+import { isBlank } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import styles from './contact-form.module.css';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { MESSAGES } from '#messages/all.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
 import type { ContactMessage } from './contact-form-state.ts';
 import { createMail, createMailToPaste, isTooLong, mailAddress } from './mail.ts';
 

@@ -1,7 +1,7 @@
 /** A contact message as a mail: its words in the visitor's language, and the `mailto:` address that carries it (RFC 6068). */
-import type { Language } from '#contract/language.ts';
-import { fill } from '#contract/text.ts';
-import { HTML_LANG } from '#messages/languages.ts';
+import type { Language } from '#shared/language.ts';
+import { fill } from '#shared/text.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import type { Texts } from '#i18n/translations.ts';
 import type { ContactMessage } from './contact-form-state.ts';
 

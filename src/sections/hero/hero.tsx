@@ -1,6 +1,6 @@
 import { directionOf } from '#shared/direction.ts';
 import { Globe } from '#globe/globe.tsx';
-import { HTML_LANG } from '#messages/languages.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';
 import { ChartSymbol } from '#components/chart-symbol.tsx';

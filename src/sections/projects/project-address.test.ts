@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectElementId } from '#contract/sections.ts';
+import { projectElementId } from '#shared/sections.ts';
 import { projectOfHash, wayBack } from './project-address.ts';
 
 const IDS = ['i18n', 'i18n-editor', 'knowledge-base'];

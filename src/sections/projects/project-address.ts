@@ -1,5 +1,5 @@
 /** `#project-<id>` in the address is what opens a project's dialog: there is no other state. */
-import { addressOf, projectElementId } from '#contract/sections.ts';
+import { addressOf, projectElementId } from '#shared/sections.ts';
 
 /** The project that an address's hash names: `#project-i18n` → `i18n`. Unknown ids and other anchors name none. */
 export function projectOfHash(hash: string, ids: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { PageProject } from '#content/schema.ts';
-import { projectElementId } from '#contract/sections.ts';
+import { projectElementId } from '#shared/sections.ts';
 import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { projectElementId } from '#contract/sections.ts';
+import { projectElementId } from '#shared/sections.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Reveal } from '#components/reveal.tsx';
 import { SectionHeading } from '#components/section-heading.tsx';

@@ -1,3 +1,3 @@
-import type { KnownLanguage } from '#contract/known-languages.ts';
+import type { KnownLanguage } from '#shared/known-languages.ts';
 
 export const LANGUAGES = ['de', 'en'] as const satisfies readonly [KnownLanguage, ...KnownLanguage[]];

@@ -1,0 +1,48 @@
+/** Text that is copied out of a PDF is what was written, in scripts that the project's own faces lack. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { fetchFaces } from '#resume/faces/fetch-faces.ts';
+import { wholeFacesFor } from '#resume/faces/scripts.ts';
+import { missingPdfGlyphs } from './glyphs.ts';
+import { makePdfs } from './make-pdfs.ts';
+
+const WORDS = {
+  ko: { name: '김하늘', text: '서울에서 웹 접근성을 만드는 프런트엔드 개발자입니다.' },
+  ru: { name: 'Анна Орлова', text: 'Пишу быстрые интерфейсы и слежу за их доступностью.' },
+  el: { name: 'Ελένη Παππά', text: 'Φτιάχνω γρήγορες και προσβάσιμες σελίδες στην Αθήνα.' },
+  he: { name: 'נועה לוי', text: 'מפתחת ממשקים מהירים ונגישים בתל אביב.' },
+  ar: { name: 'ليلى حداد', text: 'أكتب واجهات سريعة وسهلة الوصول في عمان.' },
+  hi: { name: 'अनन्या शर्मा', text: 'मैं दिल्ली में तेज़ और सुलभ वेबसाइटें बनाती हूँ।' },
+} as const;
+
+const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
+const [language] = LANGUAGES;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scripts-'));
+  fetchFaces(wholeFacesFor(JSON.stringify(WORDS)));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(Object.entries(WORDS))('%s', async (tag, { name, text }) => {
+  const own = structuredClone(content);
+  own.person.name[language] = name;
+  own.about.paragraphs[0]![language] = `${text} 🚀`;
+  expect(missingPdfGlyphs(own).filter(({ field }) => field.endsWith(`.${language}`))).toEqual([]);
+  await makePdfs({ content: own, outDir: join(folder, tag), ...SOURCE });
+  const copied = execFileSync('pdftotext', ['-raw', join(folder, tag, `resume.${language}.pdf`), '-'], {
+    encoding: 'utf8',
+  })
+    .normalize('NFC')
+    .replace(/[\p{Cf}\s]+/gu, ' ');
+  // A line may break within the sentence.
+  for (const word of `${name} ${text}`.replace(/[.।]/g, '').split(' ')) expect(copied).toContain(word.normalize('NFC'));
+  expect(copied).not.toContain('🚀');
+});

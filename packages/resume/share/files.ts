@@ -1,0 +1,38 @@
+/** Writes everything that stands beside the pages: for search engines, shared links, address books and assistants. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
+import { resumePath } from '#shared/resume-path.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { icons, tabIcon } from './icons.ts';
+import { shareImage } from './image/draw.ts';
+import { llms } from './llms.ts';
+import { manifest } from './manifest.ts';
+import { resume } from './json-resume.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { vcard } from './vcard.ts';
+
+/** @param root Where scripts/artwork/drawings/make-drawings.ts left its drawings in `generated/`. */
+export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
+  const land = await readFile(join(root, 'generated/globe-land.txt'), 'utf8');
+  const files: Record<string, string | Buffer> = { ...textFiles(facts), ...icons() };
+  for (const language of LANGUAGES) files[`og.${language}.png`] = await shareImage(facts.content, language, land);
+  await mkdir(outDir, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(outDir, name), data)));
+}
+
+function textFiles(facts: SiteFacts): Record<string, string> {
+  return {
+    'favicon.svg': tabIcon(),
+    'manifest.webmanifest': manifest(facts),
+    'sitemap.xml': sitemap(facts),
+    'robots.txt': robots(facts),
+    'llms.txt': llms(facts),
+    'contact.vcf': vcard(facts),
+    'resume.json': resume(facts, FALLBACK_LANGUAGE),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [resumePath(language, 'json').slice(1), resume(facts, language)]),
+    ),
+  };
+}

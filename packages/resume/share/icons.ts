@@ -1,0 +1,80 @@
+/** The site's mark as icons: for tabs, home screens and bookmarks. */
+import { Resvg } from '@resvg/resvg-js';
+import type { Theme } from '#shared/theme.ts';
+import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { FLARE } from '#shared/mark-shape.ts';
+import { DOT_ATTRIBUTES } from './mark-dot.ts';
+
+/** The mark's middle and its extent in its own units. */
+const MIDDLE = { x: 15.65, y: 12.35 };
+const EXTENT = 18.7;
+
+/** Of the tab's 16 pixels it leaves as few empty as it can. */
+const MARK_IN_TAB = 0.94;
+
+/** For tabs, in the colours of the tab's own theme. */
+export function tabIcon(): string {
+  const { left, top, side } = boxAround(MARK_IN_TAB);
+  const fills = (theme: Theme) => `path{fill:${colour('mag', theme)}}circle{fill:${colour('ink', theme)}}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, side, side].map((units) => units.toFixed(2)).join(' ')}">`,
+    `<style>${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}</style>`,
+    `<path d="${FLARE}"/><circle ${DOT_ATTRIBUTES}/>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** Of the icons that know no theme: the mark shines on deep water. */
+export const ICON_THEME: Theme = 'dark';
+
+interface TileOptions {
+  /** px */
+  readonly size: number;
+  /** Shares of the size: the mark's extent, and the corners' radius where no system rounds them itself. */
+  readonly mark: number;
+  readonly corner: number;
+}
+
+/** All icons in pixels, by file name. */
+export function icons(): Record<string, Buffer> {
+  return {
+    'favicon.ico': ico(tile({ size: 32, mark: 0.8, corner: 0.2 }), 32),
+    'apple-touch-icon.png': tile({ size: 180, mark: 0.58, corner: 0 }),
+    'icon-192.png': tile({ size: 192, mark: 0.62, corner: 0.2 }),
+    'icon-512.png': tile({ size: 512, mark: 0.62, corner: 0.2 }),
+    // A mask may leave no more than a circle of 0.8 (W3C Web App Manifest, “Icon masks and safe zone”).
+    'icon-maskable-512.png': tile({ size: 512, mark: 0.46, corner: 0 }),
+  };
+}
+
+function tile({ size, mark, corner }: TileOptions): Buffer {
+  const { left, top, side } = boxAround(mark);
+  const fill = (token: string) => `fill="${colour(token, ICON_THEME)}"`;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${left} ${top} ${side} ${side}">`,
+    `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${corner * side}" ${fill('bg')}/>`,
+    `<path d="${FLARE}" ${fill('mag')}/><circle ${DOT_ATTRIBUTES} ${fill('ink')}/>`,
+    '</svg>',
+  ].join('');
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** A square in the mark's own units, of which it takes this share. */
+function boxAround(mark: number) {
+  const side = EXTENT / mark;
+  return { left: MIDDLE.x - side / 2, top: MIDDLE.y - side / 2, side };
+}
+
+/** An ICO file with one image, a PNG: header, directory entry, image. All numbers are little-endian. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // images
+  header.writeUInt8(size, 6); // width
+  header.writeUInt8(size, 7); // height
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the image begins
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,203 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '#content/folder.ts';
+import { content } from '#content/index.ts';
+import type { Content } from '#content/schema.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { renderTexts } from '#scripts/render.ts';
+import { siteConfig } from '../../../vite.config.ts';
+import { imageTexts } from '#resume/share/image/image-texts.ts';
+import { isSample } from '#tests/sample.ts';
+import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
+import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
+import { CJK_FACES, firstFaces, LATIN_FACES } from './faces.ts';
+import { isLatinBesideCjk, LATIN } from './latin.ts';
+import { charactersBesideLatin, serifWithoutTexts, setTexts, type RenderedPages } from './needed.ts';
+import { readFaceRules } from './face-rules.ts';
+
+const rules = readFaceRules(readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8'));
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+let rendered: RenderedPages;
+
+beforeAll(async () => {
+  rendered = await renderTexts({ ...siteConfig(), root: ROOT });
+});
+
+/** The pages with some of their words changed, as another owner or another interface would have them. */
+function pagesWith(words: string, others: string): RenderedPages {
+  return { ...rendered, pages: rendered.pages.map((page) => ({ ...page, html: page.html.replaceAll(words, others) })) };
+}
+
+function missingIn(pages: RenderedPages, own: Content) {
+  return missingGlyphs([...setTexts(pages, own), ...imageTexts(own)]);
+}
+
+describe('the subset fonts', () => {
+  test('have every glyph that the pages need', () => {
+    expect(describeMissingGlyphs(missingIn(rendered, content))).toBe('');
+  });
+
+  test('are reported with face, character and field when the content outgrew them', () => {
+    const changed = structuredClone(content);
+    changed.person.name.zh = '龘龘𪚥';
+    changed.hero.greeting.ja = '龘';
+    const pages = pagesWith(content.person.name.zh, '龘龘𪚥');
+    const greeting = content.hero.greeting.ja;
+    const both = { ...pages, pages: pages.pages.map((page) => ({ ...page, html: page.html.replace(greeting, '龘') })) };
+    const missing = missingIn(both, changed);
+    expect(missing).toContainEqual({ face: 'noto-serif-sc-700', character: '龘', field: 'person.name.zh' });
+    expect(missing).toContainEqual({ face: 'noto-serif-sc-400', character: '龘', field: 'person.name.zh' });
+    expect(missing).toContainEqual({ face: 'noto-serif-jp-400', character: '龘', field: 'hero.greeting.ja' });
+    expect(describeMissingGlyphs(missing).split('\n')).toContain(
+      `${CONTENT_FOLDER}/person.ts: person.name.zh has 龘𪚥, which the font noto-serif-sc-400 lacks: npm start makes it anew`,
+    );
+  });
+
+  test('are reported with page, element and words for a link of the interface, in both weights that it has', () => {
+    const link = pagesWith(headerLinks.about.zh, '骉骉链接');
+    const lines = describeMissingGlyphs(missingIn(link, content)).split('\n');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^\/zh\/: “骉骉链接” in <a> has 骉.*, which the font noto-serif-sc-700 lacks: npm start makes it anew$/,
+      ),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^\/en\/: “骉骉链接” in <span> has 骉.*noto-serif-sc-400 lacks/),
+    );
+  });
+
+  test.each([
+    ['the sent view', contactMessages.sent.title.zh],
+    ['the chat’s title', chatMessages.title.zh],
+    ['the page that is not found', notFoundMessages.heading.zh],
+  ])('are asked for %s, which only a visitor’s step shows', (_, words) => {
+    const changed = pagesWith(words, '骉骉链接');
+    expect(missingIn(changed, content).map(({ face }) => face)).toContain('noto-serif-sc-700');
+  });
+
+  test('are reported for the words of the share image, and for the messages of the PDF', () => {
+    const changed = structuredClone(content);
+    changed.sharing.line.ja = '龘';
+    expect(describeMissingGlyphs(missingIn(rendered, changed))).toBe(
+      `${CONTENT_FOLDER}/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: npm start makes it anew`,
+    );
+    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
+      /^src\/i18n\/locales\/zh\/documents\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
+    );
+  });
+
+  test('know every place that the styles set in serif', () => {
+    expect(serifWithoutTexts(rendered)).toEqual([]);
+  });
+
+  test.runIf(isSample)('have 圳 for the Japanese page, and both forms of the name', () => {
+    expect(hasGlyph(openFace('noto-serif-jp-700'), '圳')).toBe(true);
+    expect(hasGlyph(openFace('noto-serif-jp-700'), '嶼')).toBe(true);
+    expect(hasGlyph(openFace('noto-serif-sc-700'), '屿')).toBe(true);
+  });
+
+  test('have the whole Latin repertoire', () => {
+    for (const { name, characters } of LATIN_FACES) {
+      const font = openFace(name);
+      expect(
+        [...characters].filter((character) => !hasGlyph(font, character)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('what the display faces need', () => {
+  const needed = (words: string) => [...charactersBesideLatin([{ words }]).keys()].join('');
+
+  test('leaves spaces, Latin letters and digits to the Latin faces', () => {
+    expect(needed('SQL （2）')).toBe('（）');
+  });
+
+  test('asks for quotation marks and dots in the width of Chinese', () => {
+    expect(needed('“知识库”…')).toBe('“知识库”…');
+  });
+});
+
+/** What neither Chinese nor Japanese writes: no need to leave it to them. */
+function isExtended(character: string): boolean {
+  return /[\u0100-\u024f\u1e9e]/.test(character) && !LATIN.includes(character);
+}
+
+describe('the rules in fonts.css', () => {
+  const sizes = (...names: string[]) =>
+    names.reduce((sum, name) => sum + statSync(new URL(`${name}.woff2`, FONT_FOLDER)).size, 0);
+
+  test('name every file, and no other', () => {
+    const files = [...LATIN_FACES, ...CJK_FACES].map(({ name }) => name);
+    expect(new Set(rules.flatMap(({ file }) => file ?? []))).toEqual(new Set(files));
+  });
+
+  // Where ranges overlap, a browser asks the last rule first (CSS Fonts 4, composite faces).
+  test.each(LATIN_FACES)('ask $name, before any other, for each character that it has', ({ name, characters }) => {
+    const users = rules.filter(({ file }) => file === name);
+    const { family, weight, style } = users.find((rule) => !rule.family.endsWith('with CJK')) ?? users[0]!;
+    const together = rules.filter((rule) => rule.family === family && rule.weight === weight && rule.style === style);
+    const asked = (character: string) => together.findLast((rule) => rule.characters.includes(character))?.file;
+    expect([...characters].filter((character) => asked(character) !== name)).toEqual([]);
+  });
+
+  test.each([
+    [['Newsreader with CJK'], ''],
+    [['Hanken Grotesk with CJK', 'Hanken rarer'], ' \u00A0'],
+  ])('leave to Chinese and Japanese what they draw in their own way: %s', (families, spaces) => {
+    const offered = rules.filter(({ family }) => families.includes(family)).flatMap(({ characters }) => characters);
+    const latin = [...LATIN].filter((character) => isLatinBesideCjk(character) || spaces.includes(character));
+    expect(new Set(offered.filter((character) => !isExtended(character)))).toEqual(new Set(latin));
+  });
+
+  // A text whose family has a face that has not come is laid out anew with every face that comes.
+  test('keep rarer letters out of the families that texts are set in', () => {
+    const files = (name: string) => rules.filter(({ family }) => family === name).map(({ file }) => file);
+    expect(files('Newsreader')).toEqual(['newsreader-roman', 'newsreader-italic']);
+    expect(files('Hanken Grotesk')).toEqual(['hanken']);
+    expect(files('Hanken Grotesk with CJK')).toEqual(['hanken']);
+  });
+
+  test('show the words of a face before it has come', () => {
+    expect(rules.filter(({ file, display }) => file && display !== 'swap')).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('show the first screen with at most 60 kB (%s)', (language) => {
+    expect(sizes(...firstFaces(language))).toBeLessThanOrEqual(60_000);
+  });
+
+  // Everything that a page may show: its display face in both weights, the other languages' as names of waters.
+  test.each([
+    [
+      'zh',
+      [
+        'newsreader-400',
+        'newsreader-700',
+        'newsreader-italic',
+        'hanken',
+        'noto-serif-sc-700',
+        'noto-serif-sc-400',
+        'noto-serif-jp-400',
+      ],
+    ],
+    ['en', ['newsreader-roman', 'newsreader-italic', 'hanken', 'noto-serif-sc-400', 'noto-serif-jp-400']],
+    [
+      'ja',
+      [
+        'newsreader-400',
+        'newsreader-700',
+        'newsreader-italic',
+        'hanken',
+        'noto-serif-jp-700',
+        'noto-serif-jp-400',
+        'noto-serif-sc-400',
+      ],
+    ],
+  ])('load at most 150 kB in %s, with Latin display text', (_, names) => {
+    expect(sizes(...names)).toBeLessThanOrEqual(150_000);
+  });
+});

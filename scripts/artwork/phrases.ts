@@ -1,0 +1,144 @@
+/**
+ * Marks where short Chinese and Japanese texts, set with `word-break: keep-all`, may break: between phrases. The words come from
+ * BudouX for Japanese and from `Intl.Segmenter` for Chinese, here at build time: dictionaries differ between browsers.
+ */
+import { loadDefaultJapaneseParser } from 'budoux';
+import type { Content } from '#content/schema.ts';
+import { BREAK_MARK } from '#shared/break-mark.ts';
+import { isLatin, type KnownLanguage, type Written } from '#shared/known-languages.ts';
+import { inEachLanguage } from '#shared/language.ts';
+import type { Nothing } from '#shared/nothing.ts';
+import type { Text } from '#shared/text.ts';
+
+/** Written without spaces between the words. */
+type Cjk = Written<'sc' | 'jp'>;
+
+/** The parts of the page with texts to mark. */
+type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'questions' | 'analytics'>;
+
+/** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
+export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
+  const { person } = content;
+  const { hero, about, experience, skills, projects, contact, ...rest }: Parts = content;
+  rest satisfies Nothing;
+  return {
+    ...content,
+    person: { ...person, ...(person.availability && { availability: markText(person.availability) }) },
+    hero: markTexts(hero, 'subtitle', 'description'),
+    about: {
+      ...about,
+      lead: [markText(about.lead[0]), markText(about.lead[1])],
+      cards: markGroup(about.cards, 'title', 'line'),
+      advantages: about.advantages.map((advantage) => markTexts(advantage, 'label', 'text')),
+      paragraphs: about.paragraphs.map(holdText),
+    },
+    experience: experience.map((job) => ({
+      ...job,
+      // A phone's lines are short: Chinese breaks between phrases there. The browser knows them in Japanese.
+      description: inChinese(job.description, (line) => markLine(line, 'zh')),
+      ...(job.achievements && {
+        achievements: job.achievements.map((achievement) => markTexts(achievement, 'text')),
+      }),
+    })),
+    skills: markTexts(skills, 'note'),
+    projects: projects.map((project) => ({
+      ...markTexts(project, 'title', 'summary'),
+      description: holdText(project.description),
+    })),
+    contact: markTexts(contact, 'subtitle', 'mapNote'),
+  };
+}
+
+/** A part of the content with the named texts marked. */
+function markTexts<Key extends string, Part extends Record<Key, Text>>(part: Part, ...keys: Key[]): Part {
+  return { ...part, ...Object.fromEntries(keys.map((key) => [key, markText(part[key])])) };
+}
+
+function markGroup<Key extends string, Group extends Record<string, Record<Key, Text>>>(group: Group, ...keys: Key[]) {
+  return Object.fromEntries(Object.entries(group).map(([name, part]) => [name, markTexts(part, ...keys)])) as Group;
+}
+
+/** A text with its break marks. What has spaces between its words breaks there and stays as it is. */
+export function markText(text: Text): Text {
+  return inEachLanguage((language) => {
+    const known: KnownLanguage = language;
+    return isLatin(known) ? text[language] : markLine(text[language], known);
+  });
+}
+
+/** A text in which a figure and its measure stay together, and which breaks between characters otherwise. */
+export function holdText(text: Text): Text {
+  return inChinese(text, holdFigures);
+}
+
+function inChinese(text: Text, marked: (line: string) => string): Text {
+  return inEachLanguage((language) => (isChinese(language) ? marked(text[language]) : text[language]));
+}
+
+function isChinese(language: KnownLanguage): boolean {
+  return language === 'zh';
+}
+
+/** Where one clause ends and the next begins: there a line may break without a mark. */
+const BETWEEN_CLAUSES = /(?<=[，。、：；？！])|(?=（)/u;
+
+/** So few characters fit on a line everywhere: it breaks before them, at the punctuation. */
+const SHORT_CLAUSE = /^.{0,8}[，。、：；？！）]?$/u;
+
+/** Words that begin a phrase and hold on to the next one: prepositions, adverbs, pronouns. */
+const BEGINS_PHRASE =
+  /^[在从把被用向对给跟和与或不没未也都就才还很最更太再又先只让叫是像会能要想有这那哪每各请我你他她它做写聊]$/u;
+/** Particles and localisers that end one. */
+const ENDS_PHRASE = /^[的地了吗呢吧啊们里上下中后前内外时]$/u;
+/** These and others lean on the word before them. */
+const LEANS_BACK =
+  /^(?:[的地得了着过吗呢吧啊们里上下中后前内外时起个条份种次年月天点件位]|[起下出过]来|之[间后前]|以[后前]|不[到了出起])$/u;
+
+const japanese = loadDefaultJapaneseParser();
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** A text with the marks between its phrases: no word is torn, and no particle begins a line. */
+export function markLine(line: string, language: Cjk): string {
+  const phrasesOf = language === 'zh' ? chinesePhrases : japanesePhrases;
+  return holdFigures(line)
+    .split(BETWEEN_CLAUSES)
+    .map((clause) => (SHORT_CLAUSE.test(clause) ? clause : phrasesOf(clause).join(BREAK_MARK)))
+    .join('');
+}
+
+/** What BudouX tears now and then: a verb's first sound (た/どって), and a compound verb (訳し/忘れ). */
+const FIRST_HALF = /^\p{Script=Hiragana}$|\p{Script=Han}[きしちりみびぎ]$/u;
+
+/** BudouX's phrases, and no particle or figure alone. */
+function japanesePhrases(clause: string): string[] {
+  return japanese.parse(clause).reduce<string[]>((phrases, phrase) => {
+    const before = phrases.at(-1);
+    const isTorn = before !== undefined && (phrase.length === 1 || FIRST_HALF.test(before));
+    return isTorn ? [...phrases.slice(0, -1), before + phrase] : [...phrases, phrase];
+  }, []);
+}
+
+/** BudouX tears Chinese words (前/端), and the dictionary cuts many of them into single characters: these lean on both sides. */
+function chinesePhrases(clause: string): string[] {
+  const words = [...chinese.segment(clause)];
+  return words.reduce<string[]>((phrases, { segment: word, isWordLike, index }, position) => {
+    const before = words[position - 1];
+    const breaks =
+      before?.isWordLike &&
+      isWordLike &&
+      mayBreak(before.segment, word) &&
+      // One character would stand alone on its line.
+      !/^.(?:\P{L}|$)/u.test(clause.slice(index));
+    return breaks || phrases.length === 0 ? [...phrases, word] : [...phrases.slice(0, -1), `${phrases.at(-1)}${word}`];
+  }, []);
+}
+
+function mayBreak(before: string, after: string): boolean {
+  if (LEANS_BACK.test(after) || BEGINS_PHRASE.test(before) || before.endsWith('得')) return false;
+  return ENDS_PHRASE.test(before) || BEGINS_PHRASE.test(after) || (before.length > 1 && after.length > 1);
+}
+
+/** A figure and its measure stay together although Chinese puts a space between them: 2019 年. */
+export function holdFigures(line: string): string {
+  return line.replace(/(\d) (?=\p{Script=Han})/gu, '$1\u00A0');
+}
