@@ -12,7 +12,7 @@ import { languageStyles } from './scripts/vite/language-styles.ts';
 
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';
-/** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/owners). */
+/** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/fixtures). */
 const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
 const withConditions = (others: readonly string[]) =>
   CONDITIONS.length === 0 ? {} : { conditions: [...CONDITIONS, ...others] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
-import { analytics } from '#tests/awkward/analytics.ts';
-import { content as awkward } from '#tests/awkward/index.ts';
+import { analytics } from '#tests/fixtures/awkward/analytics.ts';
+import { content as awkward } from '#tests/fixtures/awkward/index.ts';
 import { CONTENT_FOLDER } from './folder.ts';
 import { content as own } from './index.ts';
 

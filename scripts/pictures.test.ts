@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { describeFaults } from '#content/check.ts';
 import { contentFile } from '#content/folder.ts';
 import { content as sample } from '#content/index.ts';
-import { content } from '#tests/awkward/index.ts';
+import { content } from '#tests/fixtures/awkward/index.ts';
 import { readPictures } from './pictures.ts';
 
-const FOLDER = join(import.meta.dirname, '../tests/awkward/public');
+const FOLDER = join(import.meta.dirname, '../tests/fixtures/awkward/public');
 
 test('every picture that the content names is measured', async () => {
   expect(await readPictures(content, FOLDER)).toEqual({

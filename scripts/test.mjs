@@ -30,7 +30,7 @@ const tasks = [
   () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   () => check('dead code', 'knip'),
   () => check('sizes', 'size-limit'),
-  ...['.', 'tsconfig.pure.json', 'tests/owners/one-language', 'tests/owners/two-languages'].map(
+  ...['.', 'tsconfig.pure.json', 'tests/fixtures/one-language', 'tests/fixtures/two-languages'].map(
     (project) => () => check(`types of ${project}`, 'tsc', '-p', project),
   ),
 ];

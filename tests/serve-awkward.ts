@@ -18,8 +18,8 @@ if (SITES !== 'built') {
   const publicUrl = `http://localhost:${port}${path}`;
   await buildSite({
     root,
-    contentEntry: 'tests/awkward/index.ts',
-    publicFolder: 'tests/awkward/public',
+    contentEntry: 'tests/fixtures/awkward/index.ts',
+    publicFolder: 'tests/fixtures/awkward/public',
     outDir: join(host, path),
     publicUrl,
   });

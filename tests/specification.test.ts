@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 import { TURN_SPEED } from '#globe/geometry.ts';
-import { headerLinks } from './side-by-side.ts';
 
 test('a session has five messages, five seconds apart, within fifteen minutes', () => {
   expect(CHAT_LIMITS).toEqual({ maxMessagesPerSession: 5, rateLimitMs: 5_000, maxSessionDuration: 15 });
@@ -10,8 +9,4 @@ test('a session has five messages, five seconds apart, within fifteen minutes', 
 
 test('the globe turns at 0.15 radians a second', () => {
   expect(TURN_SPEED).toBe(0.15);
-});
-
-test('the header leads to four sections, and not to the skills', () => {
-  expect(Object.keys(headerLinks)).toEqual(['about', 'experience', 'projects', 'contact']);
 });

@@ -7,13 +7,13 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { latitudeLabels } from '#shared/latitude-labels.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
-import { content } from '#tests/awkward/index.ts';
+import { content } from '#tests/fixtures/awkward/index.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
 import { pageContent } from '../page-content.ts';
 import { readPictures } from '../pictures.ts';
 
-const ENTRY = 'tests/awkward/index.ts';
-const PUBLIC = 'tests/awkward/public';
+const ENTRY = 'tests/fixtures/awkward/index.ts';
+const PUBLIC = 'tests/fixtures/awkward/public';
 
 let server: ViteDevServer | undefined;
 let folder: string | undefined;
