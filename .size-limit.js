@@ -1,8 +1,8 @@
 /** What may travel to a visitor (brotli), read from the built site. The limits have room for another sentence of the owner's. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 
-const SITE = 'dist';
+const SITE = join(process.env.BUILD_DIR ?? '.', 'dist');
 const ASSETS = readdirSync(`${SITE}/assets`).filter((name) => !/\.(?:br|gz)$/.test(name));
 const languages = readdirSync(SITE).filter((name) => /^[a-z]{2}$/.test(name));
 

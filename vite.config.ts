@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { MADE_FONT_FOLDER, madeFaceFiles } from '#scripts/artwork/fonts/face-file.ts';
 import type { SitePath } from '#shared/site-path.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
@@ -12,21 +13,17 @@ import { languageStyles } from './scripts/vite/language-styles.ts';
 
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';
-/** As Node was started: under which of them `#owner/languages.ts` is another owner's (package.json, tests/fixtures). */
-const CONDITIONS = process.execArgv.flatMap((argument) => /^--conditions=(.+)$/.exec(argument)?.[1] ?? []);
-const withConditions = (others: readonly string[]) =>
-  CONDITIONS.length === 0 ? {} : { conditions: [...CONDITIONS, ...others] };
 
 interface SiteConfigOptions {
-  /** The module that exports `content`, from the repository's root. */
-  readonly contentEntry?: string;
+  /** The words, from the repository's root. */
+  readonly contentFolder?: string;
   readonly publicFolder?: string;
   /** Below which the site lives. */
   readonly sitePath?: SitePath;
 }
 
 export function siteConfig({
-  contentEntry = 'content/index.ts',
+  contentFolder = CONTENT_FOLDER,
   publicFolder = PUBLIC_FOLDER,
   sitePath = '',
 }: SiteConfigOptions = {}) {
@@ -36,16 +33,17 @@ export function siteConfig({
     define: { 'import.meta.env.SITE_PATH': JSON.stringify(sitePath) },
     // The build copies it itself, and refuses names of its own files (scripts/own-files.ts).
     publicDir: false,
-    plugins: [react(), contentPlugin({ entry: contentEntry, publicFolder }), languageStyles()],
+    plugins: [react(), contentPlugin({ contentFolder, publicFolder }), languageStyles()],
     resolve: {
       // `src/styles/fonts.css` names the faces of the repository: those that the build has made stand in their place.
-      alias: madeFaceFiles().map((file) => ({
-        find: `./fonts/${file}`,
-        replacement: fileURLToPath(new URL(file, MADE_FONT_FOLDER)),
-      })),
-      ...withConditions(defaultClientConditions),
+      alias: [
+        { find: /^#words\//, replacement: fileURLToPath(new URL(`${contentFolder}/`, import.meta.url)) },
+        ...madeFaceFiles().map((file) => ({
+          find: `./fonts/${file}`,
+          replacement: fileURLToPath(new URL(file, MADE_FONT_FOLDER)),
+        })),
+      ],
     },
-    ssr: { resolve: withConditions(defaultServerConditions) },
     worker: { format: 'es' },
     // `light-dark()` is written out in variables, for browsers that do not know it.
     css: { lightningcss: { include: Features.LightDark } },

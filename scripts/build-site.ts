@@ -1,6 +1,6 @@
 /** The whole build: `dist/` for any static host, `dist-server/` for the small server. */
 import './check-languages.ts';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitePathOf } from '#shared/site-path.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
@@ -30,7 +30,8 @@ import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
 import { writeSite } from './prerender.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const outDir = join(root, 'dist');
+const buildFolder = resolve(root, process.env['BUILD_DIR'] ?? '.');
+const outDir = join(buildFolder, 'dist');
 
 // All that can be wrong is found before anything of an earlier build is gone.
 const settings = parseBuildSettings(process.env);
@@ -65,21 +66,21 @@ const known = new Set(faults.map(({ field }) => field));
 const undrawable = (await shareImageFaults(content)).filter(({ field }) => !known.has(field));
 
 await step('The site: script, styles, share images, compression', async () => {
-  await writeSite({ root, contentEntry: 'content/index.ts', outDir, publicUrl }, rendered);
+  await writeSite({ root, outDir, publicUrl }, rendered);
   await compressFolder(outDir);
 });
 await step('The résumés', () => makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) }));
-await step('The server', () => buildServer(root, join(root, 'dist-server')));
+await step('The server', () => buildServer(root, join(buildFolder, 'dist-server')));
 console.log('Built the site in dist/ and the server in dist-server/.');
 const note = localAddressNote(publicUrl);
 if (note) console.log(note);
-if (CONTENT_FOLDER === 'owner') {
+if (CONTENT_FOLDER !== 'sample') {
   // Read, not imported: in the languages of another site it does not compile.
-  const sample = (await import(join(root, 'content/sample.ts'))) as object;
+  const sample = (await import(join(root, 'sample/index.ts'))) as object;
   const borrowed = sampleWordsIn(content, sample);
   if (borrowed.length > 0) console.warn(`Still in the sample’s words:\n${borrowed.join('\n')}`);
 } else if (!isOnOwnMachine(publicUrl))
-  console.warn('The site tells of the sample’s invented person. Your own words go into owner/: npm run own');
+  console.warn('The site tells of the sample’s invented person. Your own words go into content/: npm run own');
 const unwritten = faults.filter(({ mayWait }) => mayWait);
 if (unwritten.length > 0)
   console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(unwritten)}`);

@@ -1,4 +1,4 @@
-/** `npm run import resume.json`: writes `owner/` from a JSON Résumé, or one for each language. */
+/** `npm run import resume.json`: writes `content/` from a JSON Résumé, or one for each language. */
 import { installIfNeeded, runTypeScript } from './project.mjs';
 
 installIfNeeded();

@@ -1,69 +1,99 @@
 /**
- * `npm run own`: puts a copy of the sample into `owner/`, to be changed there. `npm run own de en` makes it one in these
- * languages. `npm run own ../words` takes the files of another folder, and of the sample those that it lacks: for content
- * that was written elsewhere before.
+ * `npm run own`: puts a copy of the sample into `content/`, to be changed there. `npm run own de en` makes it one in these
+ * languages. `npm run own ../words` takes the words of another folder, and of the sample the parts that it lacks.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installIfNeeded, root, run } from './project.mjs';
 
-const SAMPLE = join(root, 'content');
+const SAMPLE = join(root, 'sample');
+const OWN = join(process.cwd(), 'content');
 const KNOWN = readdirSync(join(root, 'src/i18n/locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const own = (part) => join(root, 'owner', `${part}.ts`);
+/** Of the schema, where the words were written beside it. */
+const NO_WORDS = /^(?:schema|languages|index)$/;
 
 const asked = [...new Set(process.argv.slice(2))];
 const [first] = asked;
-const other = asked.length === 1 ? resolve(process.env.INIT_CWD ?? '.', first) : undefined;
-const languages = asked.length > 1 || KNOWN.includes(first) ? asked : undefined;
-const stranger = (languages ?? []).find((language) => !KNOWN.includes(language));
+const other = asked.length === 1 && !KNOWN.includes(first) ? resolve(process.env.INIT_CWD ?? '.', first) : undefined;
+const stranger = other ? undefined : asked.find((language) => !KNOWN.includes(language));
 const spoken = `It speaks ${KNOWN.join(', ')}; docs/languages.md says how to add one.`;
 if (stranger) stop(`“${stranger}” is not a language of the interface. ${spoken}`);
-if (other && !languages && !existsSync(other))
-  stop(`“${first}” is neither a folder nor a language of the interface. ${spoken}`);
-if (existsSync(own('person'))) stop('owner/ holds content already: nothing was written. Change it there.');
+if (other && !existsSync(other)) stop(`“${first}” is neither a folder nor a language of the interface. ${spoken}`);
+if (existsSync(OWN)) stop('content/ is there already: nothing was written. Change your words there.');
 
-const list = readFileSync(join(SAMPLE, 'sample.ts'), 'utf8');
-// Hints hold pieces of the sample's sentences: of use where these stay, not where a language is begun.
-const kept = languages ? list.replaceAll(/^export \{ hints \}.*\n/gm, '') : list;
-const parts = [...kept.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(([, part]) => part);
-for (const part of languages ? parts : [...parts, 'languages']) {
-  const source = (languages ? [SAMPLE] : [other ?? SAMPLE, SAMPLE])
-    .map((folder) => join(folder, `${part}.ts`))
-    .find(existsSync);
-  if (!source) continue;
-  const copy = readFileSync(source, 'utf8').replaceAll("'./schema.ts'", "'#content/schema.ts'");
-  writeFileSync(own(part), languages ? inLanguages(copy, languages) : copy);
+const sampleParts = partsIn(SAMPLE);
+const languages = other ? (languagesIn(other) ?? languagesIn(SAMPLE)) : asked.length > 0 ? asked : undefined;
+// Hints hold pieces of the sample's sentences: of use where these stay.
+const parts = languages ? sampleParts.filter((part) => part !== 'hints') : sampleParts;
+const files = new Map(parts.map((part) => [part, inLanguages(read(SAMPLE, part), languages)]));
+if (other) for (const part of partsIn(other, sampleParts)) take(other, part);
+
+mkdirSync(OWN);
+for (const [part, source] of files) write(part, source);
+const exported = [...files.keys()].filter((part) => new RegExp(`export const ${part}\\b`).test(files.get(part)));
+write('index', ['/** What you say, part by part. */', ...exported.map(exportOf), ''].join('\n'));
+write('languages', languageList(languages ?? languagesIn(SAMPLE)));
+copyFileSync(join(root, 'scripts/content-tsconfig.json'), join(OWN, 'tsconfig.json'));
+installIfNeeded();
+run(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', OWN]);
+console.log('content/ holds your copy now. Replace its words with yours: npm run dev shows every change.');
+
+/** The parts that a folder's list names, or else those of the sample that it has. */
+function partsIn(folder, otherwise = []) {
+  const list = ['index', 'sample'].map((name) => read(folder, name) ?? '').join('\n');
+  const named = [...list.matchAll(/export \{ \w+ \} from '\.\/([\w-]+)\.ts'/g)].map(([, part]) => part);
+  return (named.length > 0 ? named : otherwise).filter((part) => existsSync(join(folder, `${part}.ts`)));
 }
-writeFileSync(own('index'), kept.replace(/^\/\*\*.*\n/, '/** What the owner says, part by part. */\n'));
-if (languages) {
-  writeFileSync(own('languages'), languageList(languages));
-  installIfNeeded();
-  run(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', 'owner']);
+
+/** A file of words with those that it imports from beside it. */
+function take(folder, part) {
+  const source = read(folder, part);
+  if (source === undefined) return;
+  files.set(part, source.replaceAll(/'(?:\.|#\w+)\/schema\.ts'/g, "'#content/schema.ts'"));
+  for (const [, imported] of source.matchAll(/from '\.\/([\w-]+)\.ts'/g))
+    if (!NO_WORDS.test(imported) && !partsIn(folder, sampleParts).includes(imported)) take(folder, imported);
 }
-console.log('owner/ holds your copy now. Replace its words with yours: npm run dev shows every change.');
+
+function languagesIn(folder) {
+  return /LANGUAGES\s*=\s*\[(?<list>[^\]]*)\]/.exec(read(folder, 'languages') ?? '')?.groups.list.match(/\w+/g);
+}
 
 /** The sample's texts in these languages; one that it does not have is a placeholder, which every build names. */
 function inLanguages(source, tags) {
+  if (!tags) return source;
   const word = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
   const text = new RegExp(
     String.raw`\{\s*zh:\s*(?<zh>${word}),\s*en:\s*(?<en>${word}),\s*ja:\s*(?<ja>${word}),?\s*\}`,
     'g',
   );
   return source.replace(text, (...match) => {
-    const said = match.at(-1);
-    const quote = said.en[0];
-    const todo = `${quote}TODO: translate “${said.en.slice(1, -1)}”${quote}`;
-    return `{ ${tags.map((tag) => `${tag}: ${said[tag] ?? todo}`).join(', ')} }`;
+    const words = match.at(-1);
+    const quote = words.en[0];
+    const todo = `${quote}TODO: translate “${words.en.slice(1, -1)}”${quote}`;
+    return `{ ${tags.map((tag) => `${tag}: ${words[tag] ?? todo}`).join(', ')} }`;
   });
 }
 
 /** The sample's list, with these in it. */
 function languageList(tags) {
-  return readFileSync(join(SAMPLE, 'languages.ts'), 'utf8')
+  return read(SAMPLE, 'languages')
     .replace('of the sample', 'of the site')
     .replace(/\[.*\](?= as const)/, JSON.stringify(tags));
+}
+
+function exportOf(part) {
+  return `export { ${part} } from './${part}.ts';`;
+}
+
+function read(folder, part) {
+  const file = join(folder, `${part}.ts`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function write(part, source) {
+  writeFileSync(join(OWN, `${part}.ts`), source);
 }
 
 function stop(why) {

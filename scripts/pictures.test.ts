@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { describeFaults } from '#content/check.ts';
 import { contentFile } from '#content/folder.ts';
 import { content as sample } from '#content/index.ts';
-import { content } from '#tests/fixtures/awkward/index.ts';
+import { content } from '#tests/fixtures/awkward/content.ts';
 import { readPictures } from './pictures.ts';
 
 const FOLDER = join(import.meta.dirname, '../tests/fixtures/awkward/public');

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { folderBehind } from '#content/folder.ts';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { sitePathOf } from '#shared/site-path.ts';
 import { fill } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
@@ -24,8 +24,8 @@ import { readContent } from './vite/content-plugin.ts';
 
 export interface SiteOptions {
   readonly root: string;
-  /** The module that exports `content`, from the root. */
-  readonly contentEntry: string;
+  /** The words, from the root: those of this process, unless it is said otherwise. */
+  readonly contentFolder?: string;
   readonly outDir: string;
   /** The owner's own files, from the root; need not be there. */
   readonly publicFolder?: string;
@@ -40,19 +40,19 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 
 /** The same with pages that are rendered already. */
 export async function writeSite(options: SiteOptions, { bodies, pages }: RenderedSite): Promise<void> {
-  const { root, outDir, publicUrl, contentEntry, publicFolder = PUBLIC_FOLDER } = options;
+  const { root, outDir, publicUrl, contentFolder = CONTENT_FOLDER, publicFolder = PUBLIC_FOLDER } = options;
   const client = await buildClient(options, pages);
-  const content = await readContent(join(root, contentEntry));
-  const facts = { content, publicUrl, modified: lastModified(root, folderBehind(contentEntry)) };
+  const content = await readContent(join(root, contentFolder));
+  const facts = { content, publicUrl, modified: lastModified(root, contentFolder) };
   await writePages(options, facts, bodies, client);
   await writeShareFiles(facts, { root, outDir });
   await copyOwnFiles(join(root, publicFolder), outDir);
   await writeHeaders(outDir, publicUrl, content.analytics);
 }
 
-function viteConfig({ root, contentEntry, publicFolder, publicUrl }: SiteOptions) {
+function viteConfig({ root, contentFolder, publicFolder, publicUrl }: SiteOptions) {
   const config = siteConfig({
-    contentEntry,
+    ...(contentFolder !== undefined && { contentFolder }),
     ...(publicFolder !== undefined && { publicFolder }),
     sitePath: sitePathOf(publicUrl),
   });

@@ -2,22 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Where `dist/` and `dist-server/` are made: the tests have a folder of their own. */
+export const buildFolder = resolve(root, process.env.BUILD_DIR ?? '.');
 /** npm's own note of what it has installed. */
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
-const BUILT = join(root, 'dist-server/built.json');
-/** Every folder that others import from, but for the tests, and the owner's own files. */
-const SOURCES = Object.values(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports)
-  .filter((path) => typeof path === 'string' && path.endsWith('/*'))
-  .map((path) => path.slice(2, -2))
-  .filter((folder) => folder !== 'tests')
-  .concat('public');
+const BUILT = join(buildFolder, 'dist-server/built.json');
 /** Settings that end up in the built page. */
 const BUILD_SETTINGS = [
+  'CONTENT_DIR',
   'PUBLIC_URL',
   'PORT',
   'VITE_OPENAI_API_KEY',
@@ -25,6 +22,24 @@ const BUILD_SETTINGS = [
   'VITE_OPENAI_MODEL',
   'VITE_CHAT_URL',
 ];
+
+if (existsSync(join(root, 'owner'))) {
+  console.error(
+    'Your words stand in owner/, which is no longer read: move them as docs/updating.md says, "From owner/".',
+  );
+  process.exit(1);
+}
+
+/** The folder of words that is built: the owner's, as soon as it is there. */
+export const contentFolder =
+  process.env.CONTENT_DIR || (existsSync(join(root, 'content/index.ts')) ? 'content' : 'sample');
+useContent(contentFolder);
+
+/** Every process that is started from now on reads this folder: tsx by its `tsconfig.json`, Vite by an alias. */
+export function useContent(folder) {
+  process.env.CONTENT_DIR = folder;
+  process.env.TSX_TSCONFIG_PATH = join(root, folder === 'sample' ? '.' : folder, 'tsconfig.json');
+}
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -65,10 +80,11 @@ export function build() {
 
 /** Whether the build is older than a source, or made with other settings. */
 function isStale() {
-  if (!existsSync(BUILT) || !existsSync(join(root, 'dist/index.html'))) return true;
+  if (!existsSync(BUILT) || !existsSync(join(buildFolder, 'dist/index.html'))) return true;
   const built = statSync(BUILT).mtimeMs;
   if (JSON.parse(readFileSync(BUILT, 'utf8')).settings !== settingsHash()) return true;
-  const sources = SOURCES.map((folder) => join(root, folder))
+  const sources = ['src', 'server', 'packages', 'scripts', 'public', process.env.CONTENT_DIR]
+    .map((folder) => join(root, folder))
     .filter(existsSync)
     // The folders too: they tell of a file that is gone. An editor's link may lead nowhere.
     .flatMap((folder) => [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]);

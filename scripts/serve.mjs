@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './project.mjs';
+import { buildFolder } from './project.mjs';
 
-const server = join(root, 'dist-server/main.js');
+const server = join(buildFolder, 'dist-server/main.js');
 if (!existsSync(server)) {
   console.error('There is no build to serve. Run "npm run build" first, or "npm start", which does both.');
   process.exit(1);

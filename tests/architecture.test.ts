@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
-const WORDS = ['src/shared', 'content', 'src/i18n', 'src/i18n/locales'];
+const WORDS = ['src/shared', 'src/content', 'src/i18n', 'src/i18n/locales'];
 const VIEW = [...WORDS, 'src/hooks', 'src/components'];
 
 /** The first row that a path begins with is its folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/shared': ['owner/languages.ts'],
-  content: ['src/shared', 'owner'],
-  owner: ['src/shared', 'content'],
+  'src/shared': ['sample/languages.ts'],
+  sample: ['src/shared', 'src/content'],
+  'src/content': ['src/shared', 'sample'],
   'src/i18n/locales': ['src/shared'],
-  'src/i18n': ['src/shared', 'src/i18n/locales', 'content'],
+  'src/i18n': ['src/shared', 'src/i18n/locales', 'src/content'],
   'src/hooks': [],
   'src/components': WORDS,
   'src/globe': VIEW,

@@ -1,6 +1,6 @@
 /**
- * Builds the site of another owner: `node --conditions=one-language --import tsx tests/build-other-owner.ts FOLDER`.
- * The condition says whose content and languages all modules see (package.json, docs/decisions/019-languages-from-one-list.md).
+ * Builds the site of another owner: `CONTENT_DIR=tests/fixtures/one-language node --import tsx tests/build-other-owner.ts FOLDER`.
+ * For tsx, `TSX_TSCONFIG_PATH` names the same folder (docs/decisions/020-words-of-the-owner-apart.md).
  * The drawings are the sample's.
  */
 import { writeFileSync } from 'node:fs';
@@ -27,17 +27,15 @@ const QUESTIONS = ['Wo arbeitet sie?', 'Where does she work?', 'どこで働い�
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [outDir = ''] = process.argv.slice(2);
-const owner = process.execArgv.join(' ').replace(/.*--conditions=(\S+).*/, '$1');
-const contentEntry = `tests/fixtures/${owner}/index.ts`;
 const publicUrl = 'https://owner.example';
 
-const rendered = await renderPages({ ...siteConfig({ contentEntry }), root });
+const rendered = await renderPages({ ...siteConfig(), root });
 const faults = [...checkContent(content), ...(await shareImageFaults(content))];
 const missing = [
   ...missingGlyphs([...setTexts(rendered, content), ...imageTexts(content)]),
   ...missingPdfGlyphs(content),
 ];
-await writeSite({ root, contentEntry, outDir, publicUrl }, rendered);
+await writeSite({ root, outDir, publicUrl }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 
 const answer = createAnswerer(

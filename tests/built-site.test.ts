@@ -12,7 +12,7 @@ import { createSite } from '#server/site/site.ts';
 import { loadFiles } from '#server/node/load-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const DIST = join(root, 'dist');
+const DIST = join(process.env['BUILD_DIR'] ?? root, 'dist');
 const site = createSite(filesInMemory(await loadFiles(DIST)));
 
 const validator = new HtmlValidate(

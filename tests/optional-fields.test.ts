@@ -15,7 +15,7 @@ import { vcard } from '#resume/share/vcard.ts';
 import { renderTexts } from '#scripts/render.ts';
 import { siteConfig } from '../vite.config.ts';
 import { systemPrompt } from '#server/chat/system-prompt.ts';
-import { content } from './fixtures/awkward/index.ts';
+import { content } from './fixtures/awkward/content.ts';
 import { isSample } from './sample.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -72,7 +72,7 @@ test('address book and llms.txt have it, too', () => {
 
 test('the page shows all of it, each picture with its size and its words', async () => {
   const html = await pageOf({
-    contentEntry: 'tests/fixtures/awkward/index.ts',
+    contentFolder: 'tests/fixtures/awkward',
     publicFolder: 'tests/fixtures/awkward/public',
   });
   expect(lacking(html.replaceAll('&quot;', '"'), [...optionalIn('en'), brand!.en])).toEqual([]);

@@ -18,7 +18,7 @@ if (SITES !== 'built') {
   const publicUrl = `http://localhost:${port}${path}`;
   await buildSite({
     root,
-    contentEntry: 'tests/fixtures/awkward/index.ts',
+    contentFolder: 'tests/fixtures/awkward',
     publicFolder: 'tests/fixtures/awkward/public',
     outDir: join(host, path),
     publicUrl,

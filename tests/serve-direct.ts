@@ -25,7 +25,6 @@ if (SITES !== 'built') {
   const { buildSite } = await import('#scripts/prerender.ts');
   await buildSite({
     root,
-    contentEntry: 'content/index.ts',
     outDir,
     publicUrl: `http://localhost:${port}`,
   });

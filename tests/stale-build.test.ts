@@ -40,7 +40,14 @@ beforeEach(() => {
   for (const part of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(join(root, part), inCopy(part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
-  for (const file of ['content/hero.ts', 'public/CNAME', 'public/photos/portrait.png', 'dist/index.html']) write(file);
+  for (const file of [
+    'content/index.ts',
+    'content/hero.ts',
+    'public/CNAME',
+    'public/photos/portrait.png',
+    'dist/index.html',
+  ])
+    write(file);
   write('scripts/build-site.ts', "console.log('built');");
   mkdirSync(inCopy('dist-server'));
   expect(builds()).toBe(true);

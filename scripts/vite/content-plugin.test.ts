@@ -7,12 +7,12 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { latitudeLabels } from '#shared/latitude-labels.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
-import { content } from '#tests/fixtures/awkward/index.ts';
+import { content } from '#tests/fixtures/awkward/content.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
 import { pageContent } from '../page-content.ts';
 import { readPictures } from '../pictures.ts';
 
-const ENTRY = 'tests/fixtures/awkward/index.ts';
+const FOLDER = 'tests/fixtures/awkward';
 const PUBLIC = 'tests/fixtures/awkward/public';
 
 let server: ViteDevServer | undefined;
@@ -24,25 +24,25 @@ afterEach(async () => {
   server = folder = undefined;
 });
 
-/** A folder of an owner's own with one content file. */
+/** A folder of an owner's own with all words in one file. */
 async function ownContent(own: Content): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  const file = join(folder, 'index.ts');
-  await writeContent(file, own);
-  return file;
+  await writeContent(folder, own);
+  return folder;
 }
 
-function writeContent(file: string, own: Content): Promise<void> {
-  return writeFile(file, `export const content = ${JSON.stringify(own)};\n`);
+function writeContent(into: string, own: Content): Promise<void> {
+  const parts = Object.entries(own).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
+  return writeFile(join(into, 'index.ts'), parts.join(''));
 }
 
-async function serve(entry: string): Promise<ViteDevServer> {
+async function serve(contentFolder: string): Promise<ViteDevServer> {
   server = await createServer({
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [contentPlugin({ entry, publicFolder: PUBLIC })],
+    plugins: [contentPlugin({ contentFolder, publicFolder: PUBLIC })],
   });
   return server;
 }
@@ -53,21 +53,21 @@ async function served(from: ViteDevServer, language: Language = 'en'): Promise<P
 }
 
 test('the neatline counts in the latitudes around the owner’s place', async () => {
-  const from = await serve(ENTRY);
+  const from = await serve(FOLDER);
   const { code = '' } = (await from.transformRequest('virtual:latitudes.css')) ?? {};
   const [first = ''] = latitudeLabels(content.person.place.latitude);
   expect(code).toMatch(new RegExp(`@counter-style latitudes.*symbols: ?..?${first}`, 's'));
 });
 
 test('the page gets the content in its language, prepared', async () => {
-  const from = await serve(ENTRY);
+  const from = await serve(FOLDER);
   const { sizes } = await readPictures(content, PUBLIC);
   for (const language of LANGUAGES)
     expect(await served(from, language)).toEqual(JSON.parse(JSON.stringify(pageContent(content, language, sizes))));
 });
 
 test('browser and prerender get the same module', async () => {
-  const { environments } = await serve(ENTRY);
+  const { environments } = await serve(FOLDER);
   const load = (name: string) => environments[name]?.pluginContainer.load('\0virtual:texts/page-zh');
   expect(await load('client')).toEqual(await load('ssr'));
 });
@@ -105,10 +105,10 @@ test('faulty content stops the build with all of its faults', async () => {
 });
 
 test('a change of the content reaches the next request', async () => {
-  const file = await ownContent(content);
-  const from = await serve(file);
+  const own = await ownContent(content);
+  const from = await serve(own);
   expect((await served(from)).hero.greeting).toBe(content.hero.greeting.en);
-  await writeContent(file, { ...content, hero: { ...content.hero, greeting: { zh: '嗨', en: 'Hi', ja: 'やあ' } } });
-  from.watcher.emit('change', file);
+  await writeContent(own, { ...content, hero: { ...content.hero, greeting: { zh: '嗨', en: 'Hi', ja: 'やあ' } } });
+  from.watcher.emit('change', join(own, 'index.ts'));
   await expect.poll(async () => (await served(from)).hero.greeting).toBe('Hi');
 });

@@ -4,7 +4,7 @@
  * besides (`virtual:answers`); the owner's place (`virtual:place`); and the latitudes around it as a counter style,
  * for as text they would take a tenth of a kilobyte of the first flight.
  */
-import { dirname, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import type { Content } from '#content/schema.ts';
@@ -66,13 +66,13 @@ function languageChoice(): string {
 }
 
 interface ContentPluginOptions {
-  /** The module that exports `content`, from the repository's root. */
-  readonly entry: string;
+  /** The words, from the repository's root. */
+  readonly contentFolder: string;
   /** The owner's own files, from the repository's root. */
   readonly publicFolder: string;
 }
 
-export function contentPlugin({ entry, publicFolder }: ContentPluginOptions): Plugin {
+export function contentPlugin({ contentFolder, publicFolder }: ContentPluginOptions): Plugin {
   let root = process.cwd();
   return {
     name: 'content',
@@ -85,14 +85,13 @@ export function contentPlugin({ entry, publicFolder }: ContentPluginOptions): Pl
     async load(id) {
       const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
       if (!make) return undefined;
-      const content = await readContent(resolve(root, entry));
+      const content = await readContent(resolve(root, contentFolder));
       const { sizes, faults } = await readPictures(content, resolve(root, publicFolder));
       if (faults.length > 0) throw new Error(describeFaults(faults));
       return make(content, sizes);
     },
     hotUpdate({ file }) {
-      const folders = [dirname(resolve(root, entry)), resolve(root, 'owner')];
-      if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return undefined;
+      if (!resolve(file).startsWith(resolve(root, contentFolder) + sep)) return undefined;
       for (const id of Object.keys(MODULES)) {
         const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
         if (module) this.environment.moduleGraph.invalidateModule(module);
@@ -110,16 +109,17 @@ function globePlace({ latitude, longitude }: Place) {
 }
 
 /**
- * Reads a content module and checks it.
+ * Reads a folder of words and checks them.
  * @throws An error whose message lists every fault of the content with its file, field and rule, but for those that
  * may wait.
  */
-export async function readContent(file: string): Promise<Content> {
-  const { module } = await runnerImport<{ content: Content }>(file, { logLevel: 'error' });
-  const faults = stoppingFaults(checkContent(module.content), { released: false });
+export async function readContent(folder: string): Promise<Content> {
+  const { module } = await runnerImport<Content>(join(folder, 'index.ts'), { logLevel: 'error' });
+  const content = { ...module };
+  const faults = stoppingFaults(checkContent(content), { released: false });
   if (faults.length > 0)
     throw new Error(
       `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}:\n${describeFaults(faults)}`,
     );
-  return module.content;
+  return content;
 }

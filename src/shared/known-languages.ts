@@ -1,4 +1,4 @@
-/** Every language that a site of this kind can speak: each has a folder in `src/i18n/locales/`. The owner chooses from them (owner/languages.ts). */
+/** Every language that a site of this kind can speak: each has a folder in `src/i18n/locales/`. The owner chooses from them (`languages.ts` beside their words). */
 
 export const KNOWN_LANGUAGES = ['de', 'en', 'ja', 'zh'] as const;
 export type KnownLanguage = (typeof KNOWN_LANGUAGES)[number];

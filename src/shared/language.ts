@@ -1,7 +1,7 @@
 /** The languages of the site: the owner's list, which page, server and build share. */
-import { LANGUAGES } from '#owner/languages.ts';
+import { LANGUAGES } from '#words/languages.ts';
 
-export { LANGUAGES } from '#owner/languages.ts';
+export { LANGUAGES } from '#words/languages.ts';
 export type Language = (typeof LANGUAGES)[number];
 
 /** One value for each language. */

@@ -2,7 +2,7 @@
 import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 import type { Language } from '#shared/language.ts';
 import { chatMessages } from '../side-by-side.ts';
-import { content as awkward } from '../fixtures/awkward/index.ts';
+import { content as awkward } from '../fixtures/awkward/content.ts';
 import { faults } from './axe.ts';
 import { Chat, counted, expect, noise, warned } from './chat.ts';
 import { AWKWARD_URL, test as siteTest } from './site.ts';

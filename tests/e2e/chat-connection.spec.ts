@@ -41,7 +41,7 @@ const relayTest = test.extend<object, { relay: Relay }>({
         CHAT_ADDRESS_PER_HOUR: '100000',
       });
       if (!parsed.ok) throw new Error('the test server’s settings are refused');
-      const folder = join(import.meta.dirname, '../../dist');
+      const folder = join(process.env['BUILD_DIR'] ?? join(import.meta.dirname, '../..'), 'dist');
       const server = await startServer({ environment: parsed.environment, folder, log: pino({ level: 'silent' }) });
       await use({ provider, server });
       await provider.close();

@@ -26,7 +26,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const BUILT = join(import.meta.dirname, '../../dist');
+const BUILT = join(process.env['BUILD_DIR'] ?? join(import.meta.dirname, '../..'), 'dist');
 
 /** Stands first in every page where the driver does not tell what a page logs. */
 function recordMessages(): void {

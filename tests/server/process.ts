@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The whole run of all tests has built it beforehand (scripts/test.mjs), and a bundle starts in half the time. */
 export const SERVER =
   process.env['SITES'] === 'built'
-    ? [join(ROOT, 'dist-server/main.js')]
+    ? [join(process.env['BUILD_DIR'] ?? ROOT, 'dist-server/main.js')]
     : ['--import', 'tsx', join(ROOT, 'server/node/main.ts')];
 
 interface ProcessOptions {

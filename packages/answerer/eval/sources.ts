@@ -1,8 +1,8 @@
 /** Whom the questions ask about: the sample, and other owners, invented. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content as sample } from '../../../content/index.ts';
-import type { Content } from '../../../content/schema.ts';
+import { content as sample } from '../../../src/content/index.ts';
+import type { Content } from '../../../src/content/schema.ts';
 import { answerSource } from '../../../src/answers/answer-source.ts';
 import { data as en } from '../languages/en/index.ts';
 import { data as ja } from '../languages/ja/index.ts';

@@ -2,14 +2,14 @@
 
 export interface Order {
   readonly files: readonly { readonly path: string; readonly language: string | undefined }[];
-  /** Whether what stands in `owner/` may be written over. */
+  /** Whether what stands in `content/` may be written over. */
   readonly replace: boolean;
 }
 
 export const USAGE = `Give the JSON Résumé to import, or one for each language, the site's first language first:
   npm run import resume.json
   npm run import zh=cv.zh.json en=cv.en.json
-With "-- --replace" before the files, what stands in owner/ is written over.`;
+With "-- --replace" before the files, what stands in content/ is written over.`;
 
 /** The order, or in one line what is wrong with it. */
 export function orderIn(words: readonly string[]): Order | string {

@@ -1,4 +1,4 @@
-/** Writes the parts of the content as the files of `owner/`. */
+/** Writes the parts of the content as the files of `content/`. */
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 import type { Parts } from './import.ts';

@@ -1,6 +1,6 @@
-/** `npm run import resume.json`: writes `owner/` from one or several JSON Résumés (jsonresume.org). */
+/** `npm run import resume.json`: writes `content/` from one or several JSON Résumés (jsonresume.org). */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
@@ -12,7 +12,7 @@ import { wholeFacesFor } from '../faces/scripts.ts';
 import { readResume } from '../read/read-resume.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const folder = join(root, 'owner');
+const folder = join(process.cwd(), 'content');
 /** What the page shows when the owner gives it by hand. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'basics: image': 'put the picture into public/ and name it in person.portrait',
@@ -23,10 +23,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
 const asked = orderIn([...process.argv.slice(2), ...(process.env['npm_config_replace'] ? ['--replace'] : [])]);
 if (typeof asked === 'string') stop(asked);
 const { files, replace } = asked;
-if (existsSync(join(folder, 'person.ts')) && !replace)
-  stop(
-    'owner/ holds content already, and nothing was written. To write over it: npm run import -- --replace resume.json',
-  );
+if (existsSync(folder) && !replace)
+  stop('content/ is there already, and nothing was written. To write over it: npm run import -- --replace resume.json');
 
 const read = files.map((file) => ({ ...file, ...resumeIn(file.path) }));
 const languages = languagesOf(
@@ -38,12 +36,14 @@ const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[in
 
 const { parts, concluded } = contentFrom(resumes, languages);
 fetchFacesIfPossible(wholeFacesFor(JSON.stringify(parts)));
+mkdirSync(folder, { recursive: true });
+copyFileSync(join(root, 'scripts/content-tsconfig.json'), join(folder, 'tsconfig.json'));
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
 
-console.log(`owner/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
+console.log(`content/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
 const untold = read.filter(({ language, resume }) => language === undefined && resume.meta.language === undefined);
 const notes = (of: 'unread' | 'assumed' | 'leftOut') => [...new Set(read.flatMap((one) => one[of]))];
-tell('Not read, and left out; write it so in owner/, or in the résumé and import it again:', notes('unread'));
+tell('Not read, and left out; write it so in content/, or in the résumé and import it again:', notes('unread'));
 tell('Concluded, not read; see whether it is right:', [
   ...untold.map(
     ({ path }) => `${path} is in English, for it does not say: if not, write its language before it, as in de=${path}`,
@@ -58,8 +58,9 @@ tell(
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
 spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/list-faults.ts')], {
-  cwd: root,
+  cwd: process.cwd(),
   stdio: 'inherit',
+  env: { ...process.env, CONTENT_DIR: 'content', TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') },
 });
 
 function resumeIn(path: string) {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { content as awkward } from '#tests/fixtures/awkward/index.ts';
+import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { resume } from './json-resume.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'vcard4';
 import { profilesOf } from '#content/profiles.ts';
-import { content as awkward } from '#tests/fixtures/awkward/index.ts';
+import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import { vcard } from './vcard.ts';
 

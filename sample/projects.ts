@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const projects = [
   {

@@ -1,5 +1,5 @@
 /** The facts about the owner: said once, used everywhere. This person is invented. */
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const person = {
   name: { zh: '陈屿', en: 'Chen Yu', ja: '陳嶼' },

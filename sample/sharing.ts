@@ -1,5 +1,5 @@
 import { person } from './person.ts';
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const sharing = {
   title: {

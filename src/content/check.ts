@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { KNOWN_LANGUAGES, spaceIn } from '#shared/known-languages.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { CONTENT_FOLDER, contentFile } from './folder.ts';
+import { contentFile } from './folder.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { NOTE } from './rules.ts';
 import { contentSchema, type Content } from './schema.ts';
@@ -89,14 +89,13 @@ export function describeFaults(faults: readonly ContentFault[]): string {
 }
 
 const MISSING = 'is missing: add it';
-const LIST_OF_PARTS = CONTENT_FOLDER === 'owner' ? 'index' : 'sample';
 
 /** What the rule says; of a value that is not there, no more than that. */
 function ruleOf(issue: z.core.$ZodIssue, content: unknown): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? '';
   if (at(content, issue.path) !== undefined) return issue.message;
   // The file may well be there.
-  return issue.path.length === 1 ? `${MISSING}, and its line in ${contentFile(LIST_OF_PARTS)}` : MISSING;
+  return issue.path.length === 1 ? `${MISSING}, and its line in ${contentFile('index')}` : MISSING;
 }
 
 /** What the library's own messages say about a value of the wrong kind or number, in the words of the other rules. */
@@ -113,7 +112,7 @@ function faultsOf(issue: z.core.$ZodIssue, content: unknown): ContentFault[] {
         [...issue.path, key],
         (KNOWN_LANGUAGES as readonly string[]).includes(key)
           ? `is in a language that the site does not have: remove it, or add the language in ${contentFile('languages')}`
-          : 'is not known: remove it, or look in content/schema.ts for its name',
+          : 'is not known: remove it, or look in src/content/schema.ts for its name',
       ),
     );
   }

@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const hero = {
   // Runs into the name that follows it.

@@ -1,4 +1,4 @@
-/** The sample's words, part by part: what the site shows until `owner/` holds somebody's own. */
+/** What the sample says, part by part. */
 export { about } from './about.ts';
 export { contact } from './contact.ts';
 export { experience } from './experience.ts';

@@ -2,7 +2,7 @@
  * What visitors call what a sentence of this page says in other words: the built-in answerer looks here too.
  * `says` is a piece of the sentence as it stands, `asked` a few words or questions, in any order. All of it is optional.
  */
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const hints = [
   {

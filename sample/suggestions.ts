@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 /** What the chat offers to ask before the first send. */
 export const suggestions = [

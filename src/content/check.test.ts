@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { analytics } from '#tests/fixtures/awkward/analytics.ts';
-import { content as awkward } from '#tests/fixtures/awkward/index.ts';
+import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { CONTENT_FOLDER } from './folder.ts';
 import { content as own } from './index.ts';
 
@@ -128,7 +128,7 @@ describe('every rule speaks up:', () => {
       'a language that the site does not have',
       'hero.greeting.de',
       'Guten Tag',
-      'hero.greeting.de is in a language that the site does not have: remove it, or add the language in content/languages.ts',
+      'hero.greeting.de is in a language that the site does not have: remove it, or add the language in sample/languages.ts',
     ],
     ['a space at the end', 'hero.greeting.zh', '你好 ', 'hero.greeting.zh begins or ends with a space: remove it'],
     ['a no-break space at the start', 'hero.greeting.en', '\u00A0Hi', 'begins or ends with a space'],
@@ -329,13 +329,13 @@ describe('what is right passes:', () => {
 
 test('a list of languages is at fault with none, with one twice, and with one that nobody wrote the interface in', () => {
   expect(describeFaults(listFaults(['de', 'en', 'de']))).toBe(
-    'content/languages.ts: languages[2] “de” stands here twice: remove one',
+    'sample/languages.ts: languages[2] “de” stands here twice: remove one',
   );
   expect(describeFaults(listFaults(['de', 'pt-PT']))).toBe(
-    `content/languages.ts: languages[1] “pt-PT” is not a language of the interface, which speaks ${KNOWN_LANGUAGES.join(', ')}: choose from these, or add it (docs/languages.md)`,
+    `sample/languages.ts: languages[1] “pt-PT” is not a language of the interface, which speaks ${KNOWN_LANGUAGES.join(', ')}: choose from these, or add it (docs/languages.md)`,
   );
   expect(describeFaults(listFaults([]))).toBe(
-    `content/languages.ts: languages is empty: name at least one of ${KNOWN_LANGUAGES.join(', ')}`,
+    `sample/languages.ts: languages is empty: name at least one of ${KNOWN_LANGUAGES.join(', ')}`,
   );
   expect(listFaults(['de'])).toEqual([]);
 });

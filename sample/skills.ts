@@ -1,5 +1,5 @@
 /** Groups in the order of the columns. A skill's name and level are the same in every language. */
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const skills = {
   note: {

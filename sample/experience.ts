@@ -1,6 +1,6 @@
 /** The jobs, newest first. Company, product and figures are invented. */
 import { person } from './person.ts';
-import type { Content } from './schema.ts';
+import type { Content } from '#content/schema.ts';
 
 export const experience = [
   {

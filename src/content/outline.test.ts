@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
 import { SECTIONS } from '#shared/sections.ts';
-import { content } from '#tests/fixtures/awkward/index.ts';
+import { content } from '#tests/fixtures/awkward/content.ts';
 import { outline } from './outline.ts';
 
 /** Told nowhere else: for sharing, for the drawings, for the chat’s panel; and what only the page’s map needs. */

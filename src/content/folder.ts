@@ -1,0 +1,7 @@
+/** The folder of words that this process sees, from the repository's root; `scripts/project.mjs` chooses it. */
+export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'sample';
+
+/** The file of a part of the content, from the repository's root. */
+export function contentFile(part: string): string {
+  return `${CONTENT_FOLDER}/${part}.ts`;
+}
