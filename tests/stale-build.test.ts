@@ -48,6 +48,7 @@ beforeEach(() => {
     'dist/index.html',
   ])
     write(file);
+  write('content/tsconfig.json', '{}');
   write('scripts/build-site.ts', "console.log('built');");
   mkdirSync(inCopy('dist-server'));
   expect(builds()).toBe(true);
