@@ -1,13 +1,8 @@
 /** What visitors do, on a processor four times slower: the longest task of each, and how long the next frame takes. */
 import type { Browser, Page } from '@playwright/test';
-import { median } from './figures.ts';
-import { buildFloor } from './floor.ts';
-import type { Machine } from './machine.ts';
-import { inRounds } from './rounds.ts';
-import { serveBuilt } from './serve-built.ts';
-import { alive, launchBrowser, newSlowPage, newVisitor, NO_WEBGL, SLOWDOWN } from './visits.ts';
+import { launchBrowser, median, newSlowPage, serveBuilt, SLOWDOWN } from './site.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 /** ms: shorter tasks are not reported by the browser, and not felt by anybody. */
 const LONG = 50;
 /** ms: the least that the browser reports of an input. */
@@ -110,55 +105,42 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** It has no controls: what a click costs by itself, whatever is clicked. */
-const ON_FLOOR: Step = { name: 'floor: a click on its heading', act: (page) => page.locator('h1').click() };
-
-export async function interactionsTable(machine: Machine): Promise<string> {
-  const [site, floor] = [await serveBuilt(), await serveBuilt(await buildFloor())];
-  const browser = await launchBrowser(NO_WEBGL);
-  const onSite = async (page: Page) => {
-    await page.goto(`http://localhost:${site.port}/en/`, { waitUntil: 'networkidle' });
-    await alive(page);
-  };
-  const onFloor = async (page: Page) => {
-    await page.goto(`http://localhost:${floor.port}/en/`, { waitUntil: 'networkidle' });
-  };
-  const subjects = [...STEPS.map((step) => ({ step, arrive: onSite })), { step: ON_FLOOR, arrive: onFloor }];
+export async function interactionsTable(): Promise<string> {
+  const site = await serveBuilt();
+  const browser = await launchBrowser(['--disable-software-rasterizer']);
+  const rows: string[] = [];
   try {
-    const measured = await inRounds({ rounds: ROUNDS, machine }, subjects, ({ step, arrive }) =>
-      measure(browser, arrive, step),
-    );
-    return [
-      `Median of ${ROUNDS} visitors, a page each. Browser: \`${NO_WEBGL.join(' ')}\`, reduced motion. An input is a press or a key; a mouse that passes over something is none.`,
-      '',
-      `| interaction at ${SLOWDOWN}× slowdown | longest task, ms | input to the next frame, ms |`,
-      '| --- | --: | --: |',
-      ...measured.map(([{ step }, outcomes]) => {
-        const task = median(outcomes.map(({ longestTask }) => longestTask));
-        const input = median(outcomes.map(({ slowestInput }) => slowestInput));
-        return `| ${[step.name, atLeast(LONG, task), atLeast(SHORTEST_INPUT, input)].join(' | ')} |`;
-      }),
-    ].join('\n');
+    for (const step of STEPS) {
+      const outcomes: Outcome[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) outcomes.push(await measure(browser, site.port, step));
+      const task = median(outcomes.map(({ longestTask }) => longestTask));
+      const input = median(outcomes.map(({ slowestInput }) => slowestInput));
+      rows.push(`| ${[step.name, atLeast(LONG, task), atLeast(SHORTEST_INPUT, input)].join(' | ')} |`);
+    }
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), floor.stop()]);
+    await site.stop();
   }
+  return [
+    `Median of ${ROUNDS} visitors, a page each, without WebGL and motion.`,
+    '',
+    `| interaction at ${SLOWDOWN}× slowdown | longest task, ms | press to the next frame, ms |`,
+    '| --- | --: | --: |',
+    ...rows,
+  ].join('\n');
 }
 
-async function measure(
-  browser: Browser,
-  arrive: (page: Page) => Promise<void>,
-  { prepare, act }: Step,
-): Promise<Outcome> {
-  const visitor = await newVisitor(browser, { reducedMotion: 'reduce' });
-  const page = await newSlowPage(visitor);
+async function measure(browser: Browser, port: number, { prepare, act }: Step): Promise<Outcome> {
+  const page = await newSlowPage(browser);
   await page.addInitScript(watch, SHORTEST_INPUT);
-  await arrive(page);
+  await page.goto(`http://localhost:${port}/en/`, { waitUntil: 'networkidle' });
+  // The script has taken over, and every part is laid out.
+  await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
   await prepare?.(page);
   await takeMeasures(page);
   await act(page);
   const { tasks, inputs } = await takeMeasures(page);
-  await visitor.close();
+  await page.context().close();
   return { longestTask: Math.max(0, ...tasks), slowestInput: Math.max(0, ...inputs) };
 }
 

@@ -8,10 +8,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { buildServer } from '#scripts/server-bundle.ts';
-import { median } from './figures.ts';
 import type { Usage } from './load-process.ts';
-import type { Machine } from './machine.ts';
-import { inRounds } from './rounds.ts';
+import { median } from './site.ts';
 
 const STREAMS = 1_000;
 /** Of each answer (load-process.ts). */
@@ -40,7 +38,7 @@ const root = join(import.meta.dirname, '../..');
 /** The processes run as the server does: bundled, and not through a loader that changes their code. */
 const program = join(root, 'generated/load-bench');
 
-export async function loadTable(machine: Machine): Promise<string> {
+export async function loadTable(): Promise<string> {
   await buildServer(root, program, 'scripts/bench/load-process.ts');
   const provider = await start('provider', '');
   const address = `http://127.0.0.1:${provider.port}`;
@@ -49,9 +47,11 @@ export async function loadTable(machine: Machine): Promise<string> {
   for (const subject of subjects) await runBurst(subject, 0);
   const rows: string[] = [];
   for (const withinMs of ARRIVALS) {
-    const measured = await inRounds({ rounds: ROUNDS, machine }, subjects, (subject) => runBurst(subject, withinMs));
-    const [pipe = [], server = []] = measured.map(([, bursts]) => bursts);
-    rows.push(row(withinMs, pipe, server));
+    const bursts: [Burst[], Burst[]] = [[], []];
+    // In turns, so that a machine that changes its pace changes it for both.
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, subject] of subjects.entries()) bursts[index]?.push(await runBurst(subject, withinMs));
+    rows.push(row(withinMs, ...bursts));
   }
   for (const { child } of [provider, ...subjects]) child.kill();
   return [

@@ -1,70 +1,46 @@
-/**
- * `npm run bench`: prints the tables, writes them to `docs/bench/` and puts three lines of them into the README. A
- * word after it names one table: bytes, globe …
- */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** `npm run bench`: four tables, printed and written to `docs/bench/`. A word after it names one: bytes, lighthouse … */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildTable } from './build.ts';
-import { bytesTable } from './bytes.ts';
-import { benchGlobe, globeTable } from './globe.ts';
-import { growthTable } from './growth.ts';
 import { interactionsTable } from './interactions.ts';
 import { lighthouseTable } from './lighthouse.ts';
 import { loadTable } from './load.ts';
-import { Machine } from './machine.ts';
-import { secondVisitTable } from './second-visit.ts';
-import { summaryOf } from './summary.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'docs/bench');
 
-type Measure = (machine: Machine) => string | Promise<string>;
-
-const tables: Readonly<Record<string, Measure>> = {
-  build: buildTable,
+const TABLES: Readonly<Record<string, () => string | Promise<string>>> = {
   bytes: bytesTable,
-  growth: growthTable,
   lighthouse: lighthouseTable,
-  'second-visit': secondVisitTable,
   interactions: interactionsTable,
   load: loadTable,
-  globe: async (machine) => globeTable(await benchGlobe(join(root, 'dist'), machine)),
 };
-/** Tables of bytes alone are the same on every machine. */
-const TIMELESS: ReadonlySet<string> = new Set(['bytes']);
 
 mkdirSync(results, { recursive: true });
-const asked = process.argv[2];
-if (asked !== undefined && !Object.hasOwn(tables, asked)) {
-  console.error(`There is no table called ${asked}. There are: ${Object.keys(tables).join(', ')}.`);
+const [only] = process.argv.slice(2);
+if (only !== undefined && !Object.hasOwn(TABLES, only)) {
+  console.error(`There is no table called ${only}. There are: ${Object.keys(TABLES).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, measure] of Object.entries(tables)) {
-  if (asked !== undefined && asked !== name) continue;
-  const table = TIMELESS.has(name) ? await measure(new Machine()) : await withMachine(measure);
-  console.log(`# ${name}\n\n${table}\n`);
-  writeFileSync(join(results, `${name}.md`), `# ${name}\n\n${table}\n`);
-}
-showInReadme();
-
-/** The table below what the machine was like meanwhile. */
-async function withMachine(measure: Measure): Promise<string> {
-  const machine = new Machine();
-  machine.look();
-  const table = await measure(machine);
-  machine.look();
-  return `${machine.describe()}\n\n${table}`;
+for (const [name, measure] of Object.entries(TABLES)) {
+  if (only !== undefined && only !== name) continue;
+  const table = await measure();
+  const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end.`;
+  const text = `# ${name}\n\n${name === 'bytes' ? '' : `${machine} `}${table}\n`;
+  console.log(text);
+  writeFileSync(join(results, `${name}.md`), text);
 }
 
-function showInReadme(): void {
-  const file = join(root, 'README.md');
-  const lines = summaryOf((name) => readFileSync(join(results, `${name}.md`), 'utf8'));
-  writeFileSync(join(results, 'summary.md'), `# summary\n\n${lines}\n`);
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      /(<!-- bench -->\n).*?(\n<!-- oxfmt-ignore-end -->)/s,
-      (_, start: string, end: string) => start + lines + end,
-    ),
-  );
+/** What travels to a visitor beside its limit, as `npm test` holds it (.size-limit.js). */
+function bytesTable(): string {
+  const { stdout } = spawnSync('npx', ['--no-install', 'size-limit', '--json'], { cwd: root, encoding: 'utf8' });
+  const parts = JSON.parse(stdout) as readonly { readonly name: string; readonly size: number; sizeLimit: number }[];
+  return [
+    'Brotli, but for fonts; bytes.',
+    '',
+    '| part | bytes | limit |',
+    '| --- | --: | --: |',
+    ...parts.map(({ name, size, sizeLimit }) => `| ${name} | ${size} | ${sizeLimit} |`),
+  ].join('\n');
 }
