@@ -25,7 +25,7 @@ test('a text that a language lacks, or leaves empty, is named once, with its fil
 test('of a folder that is not listed, or a file that is not put together, nothing more is said', () => {
   const { chat: _, ...pt } = en;
   expect(missingTexts({ en, pt }, ['pt', 'fr'])).toEqual([
-    'src/i18n/locales/pt/messages.ts: chat is missing: add it, as English has it',
+    'src/i18n/locales/pt/index.ts: chat is missing: add it, as English has it',
     'src/i18n/locales/all.ts: fr is missing: add its folder (docs/languages.md)',
   ]);
 });

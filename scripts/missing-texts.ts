@@ -1,4 +1,7 @@
+import { localeFile } from '#i18n/locales/all.ts';
+
 /** A language may say it in its own words, but not leave it out: what English says is the shape of all. */
+
 const SHAPE = 'en';
 /** Said again by the page, and missing where it is first said. */
 const SAID_AGAIN = /^page\.shared\./;
@@ -12,7 +15,7 @@ export function missingTexts(messages: Readonly<Record<string, object>>, languag
       .filter((way) => !SAID_AGAIN.test(way))
       .map((way) => {
         const [part = '', ...field] = way.split('.');
-        const [file, what] = field.length > 0 ? [part, field.join('.')] : ['messages', part];
+        const [file, what] = field.length > 0 ? [localeFile(part), field.join('.')] : ['index', part];
         return `src/i18n/locales/${language}/${file}.ts: ${what} is missing: add it, as English has it`;
       });
   });

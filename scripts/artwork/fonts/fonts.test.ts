@@ -85,7 +85,7 @@ describe('the subset fonts', () => {
       `${CONTENT_FOLDER}/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: npm start makes it anew`,
     );
     expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
-      /^src\/i18n\/locales\/zh\/documents\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
+      /^src\/i18n\/locales\/zh\/index\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
     );
   });
 

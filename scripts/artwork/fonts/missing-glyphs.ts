@@ -6,6 +6,7 @@ import { contentFile } from '#content/folder.ts';
 import { faceFile, MADE_FONT_FOLDER } from './face-file.ts';
 import { CJK_FACES, IMAGE_FACES } from './faces.ts';
 import { neededCharacters, type SetText } from './needed.ts';
+import { localeFile } from '#i18n/locales/all.ts';
 
 export const FONT_FOLDER = new URL('../../../src/styles/fonts/', import.meta.url);
 
@@ -56,7 +57,9 @@ export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy =
 /** `person.name.zh` stands in person.ts, `messages.zh.page.about.heading` in src/i18n/locales/zh/page.ts. */
 function fileOf(field: string): string {
   const [part = '', language, file] = field.split('.', 3);
-  return part === 'messages' ? `src/i18n/locales/${language}/${file}.ts` : contentFile(part.replace(/\[\d+\]$/, ''));
+  return part === 'messages'
+    ? `src/i18n/locales/${language}/${localeFile(file)}.ts`
+    : contentFile(part.replace(/\[\d+\]$/, ''));
 }
 
 export function unavailableIn(folder: URL): Unavailable {

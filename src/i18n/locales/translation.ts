@@ -5,8 +5,7 @@
 import type { Template } from '#shared/text.ts';
 import type { answers } from './en/answers.ts';
 import type { chat } from './en/chat.ts';
-import type { documents } from './en/documents.ts';
-import type { facts } from './en/facts.ts';
+import type { documents, facts } from './en/index.ts';
 import type { page } from './en/page.ts';
 import type * as shared from './en/shared.ts';
 
@@ -31,15 +30,6 @@ export interface LeftOut {
     readonly ownerLanguages: 'name';
   };
   readonly facts: { readonly month: 'month' | 'monthName' };
-}
-
-/** What every page knows of a language, whichever its own is. */
-export interface LanguageFacts {
-  /** The value of `<html lang>` and of every `lang` on foreign words: it decides between Chinese and Japanese glyphs. */
-  readonly htmlLang: string;
-  /** How the switcher shows it: by its own name, the same on every page, and a flag. */
-  readonly name: string;
-  readonly flag: string;
 }
 
 export type PageTranslation = Translation<typeof page>;

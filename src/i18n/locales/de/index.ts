@@ -1,4 +1,23 @@
-import type { DocumentsTranslation } from '../translation.ts';
+import type { DocumentsTranslation, FactsTranslation } from '../translation.ts';
+import { answers } from './answers.ts';
+import { chat } from './chat.ts';
+import { page } from './page.ts';
+import * as shared from './shared.ts';
+
+export const facts: FactsTranslation = {
+  period: {
+    open: 'seit {start}',
+    closed: '{start} – {end}',
+  },
+  month: '{monthName} {year}',
+  degree: '{degree} in {subject}, {school}, {year}',
+  record: '{title}, {where}, {year}',
+  records: { certificate: 'Zertifikate', talk: 'Vorträge', writing: 'Texte' },
+  spoken: '{name} ({fluency})',
+  labelled: '{label}: {text}',
+  separator: ', ',
+  between: '; ',
+};
 
 export const documents: DocumentsTranslation = {
   englishName: 'German',
@@ -39,3 +58,5 @@ export const documents: DocumentsTranslation = {
     home: 'Zur Startseite',
   },
 };
+
+export const messages = { page, chat, answers, facts, documents, shared };

@@ -1,3 +1,29 @@
+/** All that is said in the language. In this file: facts in one line, and what only the build says. */
+import { answers } from './answers.ts';
+import { chat } from './chat.ts';
+import { page } from './page.ts';
+import * as shared from './shared.ts';
+
+/** How facts are put into words: for the page, the résumé and the answers. */
+export const facts = {
+  period: {
+    open: '{start} – present',
+    closed: '{start} – {end}',
+  },
+  /** {monthName} is the month in full, {month} its number. */
+  month: '{monthName} {year}',
+  degree: '{degree} in {subject}, {school}, {year}',
+  /** A certificate and who gave it, a talk and where it was given: {title} may lead there. */
+  record: '{title}, {where}, {year}',
+  records: { certificate: 'Certificates', talk: 'Talks', writing: 'Writing' },
+  spoken: '{name} ({fluency})',
+  labelled: '{label}: {text}',
+  /** Between the items of a list. */
+  separator: ', ',
+  /** The same where the items may have commas of their own. */
+  between: '; ',
+} as const;
+
 /** What only the build says: in the résumé, the page that is not found, and lines of facts on the page. */
 export const documents = {
   /** What English calls the language: in llms.txt, and to a model. */
@@ -44,3 +70,5 @@ export const documents = {
     home: 'Go to the home page',
   },
 } as const;
+
+export const messages = { page, chat, answers, facts, documents, shared };

@@ -1,4 +1,23 @@
-import type { DocumentsTranslation } from '../translation.ts';
+import type { DocumentsTranslation, FactsTranslation } from '../translation.ts';
+import { answers } from './answers.ts';
+import { chat } from './chat.ts';
+import { page } from './page.ts';
+import * as shared from './shared.ts';
+
+export const facts: FactsTranslation = {
+  period: {
+    open: '{start}〜現在',
+    closed: '{start}〜{end}',
+  },
+  month: '{year}年{month}月',
+  degree: '{school} {subject}（{degree}）、{year}年卒業',
+  record: '{title}（{where}、{year}年）',
+  records: { certificate: '資格', talk: '登壇', writing: '執筆' },
+  spoken: '{name}（{fluency}）',
+  labelled: '{label}：{text}',
+  separator: '、',
+  between: '／',
+};
 
 export const documents: DocumentsTranslation = {
   englishName: 'Japanese',
@@ -39,3 +58,5 @@ export const documents: DocumentsTranslation = {
     home: 'トップページへ',
   },
 };
+
+export const messages = { page, chat, answers, facts, documents, shared };

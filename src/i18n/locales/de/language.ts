@@ -1,7 +1,0 @@
-import type { LanguageFacts } from '../translation.ts';
-
-export const de: LanguageFacts = {
-  htmlLang: 'de',
-  name: 'Deutsch',
-  flag: '🇩🇪',
-};
