@@ -18,8 +18,6 @@ import { makePdfs } from '#resume/pdf/make-pdfs.ts';
 import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
 import { describeFault, parseBuildSettings } from '#server/env.ts';
-import { shareImageFaults } from '#resume/share/image/image-faults.ts';
-import { imageTexts } from '#resume/share/image/image-texts.ts';
 import { lastModified } from '#resume/share/last-modified.ts';
 import { renderPages } from './render.ts';
 import { fetchFacesIfPossible } from '#resume/faces/fetch-faces.ts';
@@ -59,11 +57,9 @@ const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );
 fetchFacesIfPossible(wholeFacesFor(JSON.stringify(content)));
-const texts = [...setTexts(rendered, content), ...imageTexts(content)];
+const texts = setTexts(rendered, content);
 await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => console.warn(error.message));
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
-const known = new Set(faults.map(({ field }) => field));
-const undrawable = (await shareImageFaults(content)).filter(({ field }) => !known.has(field));
 
 await step('The site: script, styles, share images, compression', async () => {
   await writeSite({ root, outDir, publicUrl }, rendered);
@@ -84,11 +80,11 @@ if (CONTENT_FOLDER !== 'sample') {
 const unwritten = faults.filter(({ mayWait }) => mayWait);
 if (unwritten.length > 0)
   console.warn(`Still to be written before the site gets its address (PUBLIC_URL):\n${describeFaults(unwritten)}`);
-const notes = [...faults.filter(({ isNote }) => isNote), ...undrawable];
+const notes = faults.filter(({ isNote }) => isNote);
 if (notes.length > 0) console.warn(`Notes, which stop nothing:\n${describeFaults(notes)}`);
 if (missing.length > 0)
   console.warn(
-    `Left out of the PDF or shown in another font:\n${describeMissingGlyphs(missing, 'write it another way')}`,
+    `Left out of the PDF and the share image, or shown in another font:\n${describeMissingGlyphs(missing, 'write it another way')}`,
   );
 
 /** Does a part of the build and says how long it took: somebody waits for it. */

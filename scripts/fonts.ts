@@ -6,17 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { content } from '#content/index.ts';
 import { PDF_FACES, PDF_FONT_FOLDER } from '#resume/pdf/pdf-faces.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
-import { imageTexts } from '#resume/share/image/image-texts.ts';
 import { describeMissingGlyphs, FONT_FOLDER } from '#scripts/artwork/fonts/missing-glyphs.ts';
-import { CJK_FACES, IMAGE_FACES, LATIN_FACES } from '#scripts/artwork/fonts/faces.ts';
+import { CJK_FACES, LATIN_FACES } from '#scripts/artwork/fonts/faces.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
 import { fetchSources, makeFaces, pageSubset, pdfSubset, writeUnavailable } from './make-faces.ts';
 import { renderTexts } from './render.ts';
 import { siteConfig } from '../vite.config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const texts = [...setTexts(await renderTexts({ ...siteConfig(), root: ROOT }), content), ...imageTexts(content)];
-const pageFaces = [...LATIN_FACES, ...[...CJK_FACES, ...IMAGE_FACES].map((face) => pageSubset(face, texts))];
+const texts = setTexts(await renderTexts({ ...siteConfig(), root: ROOT }), content);
+const pageFaces = [...LATIN_FACES, ...CJK_FACES.map((face) => pageSubset(face, texts))];
 
 fetchSources([...pageFaces, ...PDF_FACES]);
 writeUnavailable(await makeFaces(pageFaces, FONT_FOLDER, 'woff2'), FONT_FOLDER);

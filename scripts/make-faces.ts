@@ -8,7 +8,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Content } from '#content/schema.ts';
 import { faceFile, madeFaceFiles, MADE_FONT_FOLDER } from '#scripts/artwork/fonts/face-file.ts';
-import { CJK_FACES, IMAGE_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
+import { CJK_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
 import { hasGlyph, missingGlyphs, unavailableIn, type Unavailable } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { neededCharacters, type SetText } from '#scripts/artwork/fonts/needed.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
@@ -25,7 +25,7 @@ export function pageSubset(face: CjkFace, texts: readonly SetText[]): Subset {
 }
 
 export function pdfSubset(face: PdfFace, content: Content): Subset {
-  return { ...face, axes: {}, characters: face.characters(content) };
+  return { ...face, axes: face.axes ?? {}, characters: face.characters(content) };
 }
 
 /**
@@ -55,10 +55,7 @@ export async function completeFaces(
 function lackingFaces(texts: readonly SetText[], content: Content, file: typeof faceFile): (CjkFace | PdfFace)[] {
   const page = new Set(missingGlyphs(texts, file).map(({ face }) => face));
   const pdf = new Set(missingPdfGlyphs(content, file).map(({ face }) => face));
-  return [
-    ...[...CJK_FACES, ...IMAGE_FACES].filter(({ name }) => page.has(name)),
-    ...PDF_FACES.filter(({ name }) => pdf.has(name)),
-  ];
+  return [...CJK_FACES.filter(({ name }) => page.has(name)), ...PDF_FACES.filter(({ name }) => pdf.has(name))];
 }
 
 /** Writes subsets and their licences, and returns by face the characters that the whole fonts lack. */

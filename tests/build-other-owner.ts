@@ -16,8 +16,6 @@ import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
 import { makePdfs } from '#resume/pdf/make-pdfs.ts';
-import { shareImageFaults } from '#resume/share/image/image-faults.ts';
-import { imageTexts } from '#resume/share/image/image-texts.ts';
 import { renderPages } from '#scripts/render.ts';
 import { writeSite } from '#scripts/prerender.ts';
 import { siteConfig } from '../vite.config.ts';
@@ -30,11 +28,8 @@ const [outDir = ''] = process.argv.slice(2);
 const publicUrl = 'https://owner.example';
 
 const rendered = await renderPages({ ...siteConfig(), root });
-const faults = [...checkContent(content), ...(await shareImageFaults(content))];
-const missing = [
-  ...missingGlyphs([...setTexts(rendered, content), ...imageTexts(content)]),
-  ...missingPdfGlyphs(content),
-];
+const faults = checkContent(content);
+const missing = [...missingGlyphs(setTexts(rendered, content)), ...missingPdfGlyphs(content)];
 await writeSite({ root, outDir, publicUrl }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 

@@ -1,6 +1,3 @@
 /** The site's mark, for the page and for its icons: a flare and a dot, each with a colour of its own. */
 export const FLARE = 'M11 17C14 8 20 3 25 3c0 5-5 11-14 14z';
 export const DOT = { cx: 9.5, cy: 18.5, r: 3.2 };
-
-/** A view box with a little room around it. */
-export const MARK_BOX = '2 0 26 26';

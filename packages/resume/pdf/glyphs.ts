@@ -1,4 +1,4 @@
-/** Finds the characters that the PDF's faces lack, before a reader meets an empty box. */
+/** Finds the characters that the faces of PDF and share image lack, before a reader meets an empty box. */
 import { pathToFileURL } from 'node:url';
 import type { Font } from 'fontkit';
 import { faceFile } from '#scripts/artwork/fonts/face-file.ts';
@@ -8,9 +8,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { filesOfFaces } from '#resume/faces/fetch-faces.ts';
 import { wholeFacesFor } from '#resume/faces/scripts.ts';
 import { PDF_FONT_FOLDER, stackOf, type PdfFace } from './pdf-faces.ts';
-import { createFieldFinder, pdfTexts, type PdfRole } from './set-texts.ts';
-
-const ROLES = ['display', 'beside', 'body'] as const satisfies readonly PdfRole[];
+import { createFieldFinder, DOCUMENT_ROLES, documentTexts } from './set-texts.ts';
 
 /**
  * Every character that no face of its stack has, each with the field that asks for it first.
@@ -18,10 +16,12 @@ const ROLES = ['display', 'beside', 'body'] as const satisfies readonly PdfRole[
  */
 export function missingPdfGlyphs(content: Content, file = faceFile): MissingGlyph[] {
   return LANGUAGES.flatMap((language) => {
-    const texts = pdfTexts(content, language);
+    const texts = documentTexts(content, language);
     const fieldOf = createFieldFinder(content, language);
     const others = filesOfFaces(wholeFacesFor(JSON.stringify(texts))).map((path) => openFont(pathToFileURL(path)));
-    return ROLES.flatMap((role) => missingIn({ stack: stackOf(role, language), others }, texts[role], fieldOf, file));
+    return DOCUMENT_ROLES.flatMap((role) =>
+      missingIn({ stack: stackOf(role, language), others }, texts[role], fieldOf, file),
+    );
   });
 }
 
@@ -40,7 +40,7 @@ function missingIn(
   const fonts = [...stack.map(({ name }) => openFont(file(`${name}.ttf`, PDF_FONT_FOLDER))), ...others];
   const missing = new Map<string, MissingGlyph>();
   // The face that was made for the language's own characters.
-  const face = stack.at(1) ?? stack[0];
+  const face = stack.find(({ name }) => name.startsWith('noto')) ?? stack[0];
   for (const words of texts) {
     for (const character of words.replaceAll(/[\s\p{Cf}]/gu, '')) {
       if (!face || missing.has(character) || fonts.some((font) => hasGlyph(font, character))) continue;

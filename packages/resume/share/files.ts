@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { resumePath } from '#shared/resume-path.ts';
+import { shareSheet } from '#scripts/artwork/drawings/share-sheet.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { icons, tabIcon } from './icons.ts';
-import { shareImage } from './image/draw.ts';
+import { IMAGE_THEME, shareImages } from '../image/share-image.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { resume } from './json-resume.ts';
@@ -16,8 +17,10 @@ import { vcard } from './vcard.ts';
 /** @param root Where scripts/artwork/drawings/make-drawings.ts left its drawings in `generated/`. */
 export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
   const land = await readFile(join(root, 'generated/globe-land.txt'), 'utf8');
-  const files: Record<string, string | Buffer> = { ...textFiles(facts), ...icons() };
-  for (const language of LANGUAGES) files[`og.${language}.png`] = await shareImage(facts.content, language, land);
+  const files: Record<string, string | Buffer> = { ...textFiles(facts), ...(await icons()) };
+  const sheet = shareSheet({ theme: IMAGE_THEME, land, place: facts.content.person.place });
+  const images = await shareImages(facts.content, sheet);
+  for (const language of LANGUAGES) files[`og.${language}.png`] = images[language];
   await mkdir(outDir, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(outDir, name), data)));
 }

@@ -5,7 +5,7 @@ import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { IMAGE } from './image/sheet.ts';
+import { IMAGE } from '../image/share-image.ts';
 import { dataBlock, profilePage } from './structured-data.ts';
 
 /** The tags of a page that may be found and shared. Title and description stand beside them. */

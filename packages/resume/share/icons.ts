@@ -1,9 +1,11 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
-import { Resvg } from '@resvg/resvg-js';
+import { openTypesetter, pixelsOf, pngOf, type Typesetter } from '../pdf/typst.ts';
 import type { Theme } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
-import { FLARE } from '#shared/mark-shape.ts';
-import { DOT_ATTRIBUTES } from './mark-dot.ts';
+import { DOT, FLARE } from '#shared/mark-shape.ts';
+
+const TEMPLATE = new URL('icon.typ', import.meta.url);
+const DOT_ATTRIBUTES = `cx="${DOT.cx}" cy="${DOT.cy}" r="${DOT.r}"`;
 
 /** The mark's middle and its extent in its own units. */
 const MIDDLE = { x: 15.65, y: 12.35 };
@@ -36,18 +38,22 @@ interface TileOptions {
 }
 
 /** All icons in pixels, by file name. */
-export function icons(): Record<string, Buffer> {
-  return {
-    'favicon.ico': ico(tile({ size: 32, mark: 0.8, corner: 0.2 }), 32),
-    'apple-touch-icon.png': tile({ size: 180, mark: 0.58, corner: 0 }),
-    'icon-192.png': tile({ size: 192, mark: 0.62, corner: 0.2 }),
-    'icon-512.png': tile({ size: 512, mark: 0.62, corner: 0.2 }),
+export async function icons(): Promise<Record<string, Buffer>> {
+  const typesetter = await openTypesetter(TEMPLATE, []);
+  const draw = (options: TileOptions) => tile(typesetter, options);
+  const files = {
+    'favicon.ico': ico(await draw({ size: 32, mark: 0.8, corner: 0.2 }), 32),
+    'apple-touch-icon.png': await draw({ size: 180, mark: 0.58, corner: 0 }),
+    'icon-192.png': await draw({ size: 192, mark: 0.62, corner: 0.2 }),
+    'icon-512.png': await draw({ size: 512, mark: 0.62, corner: 0.2 }),
     // A mask may leave no more than a circle of 0.8 (W3C Web App Manifest, “Icon masks and safe zone”).
-    'icon-maskable-512.png': tile({ size: 512, mark: 0.46, corner: 0 }),
+    'icon-maskable-512.png': await draw({ size: 512, mark: 0.46, corner: 0 }),
   };
+  typesetter.free();
+  return files;
 }
 
-function tile({ size, mark, corner }: TileOptions): Buffer {
+async function tile(typesetter: Typesetter, { size, mark, corner }: TileOptions): Promise<Buffer> {
   const { left, top, side } = boxAround(mark);
   const fill = (token: string) => `fill="${colour(token, ICON_THEME)}"`;
   const svg = [
@@ -56,7 +62,7 @@ function tile({ size, mark, corner }: TileOptions): Buffer {
     `<path d="${FLARE}" ${fill('mag')}/><circle ${DOT_ATTRIBUTES} ${fill('ink')}/>`,
     '</svg>',
   ].join('');
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return pngOf(await pixelsOf(typesetter.pdf({ svg, size }), { transparent: true }), { transparent: true });
 }
 
 /** A square in the mark's own units, of which it takes this share. */

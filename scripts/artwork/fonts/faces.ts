@@ -37,8 +37,6 @@ export interface LatinFace extends Face {
 export interface CjkFace extends Face {
   readonly language: Written<'sc' | 'jp'>;
   readonly weight: 400 | 700;
-  /** Read by the build alone, for what the share image sets in letters that the page does not have. */
-  readonly forImage?: boolean;
 }
 
 export const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', 'tnum'];
@@ -153,23 +151,6 @@ export const CJK_FACES: readonly CjkFace[] = [
     file: '700Bold/NotoSerifJP_700Bold.ttf',
     weight: 700,
     firstIn: (one) => one === 'ja',
-  },
-];
-
-export const IMAGE_FACES: readonly CjkFace[] = [
-  {
-    ...chinese,
-    name: 'image-noto-serif-sc-400',
-    file: '400Regular/NotoSerifSC_400Regular.ttf',
-    weight: 400,
-    forImage: true,
-  },
-  {
-    ...japanese,
-    name: 'image-noto-serif-jp-400',
-    file: '400Regular/NotoSerifJP_400Regular.ttf',
-    weight: 400,
-    forImage: true,
   },
 ];
 

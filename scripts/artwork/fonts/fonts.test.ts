@@ -7,7 +7,6 @@ import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { renderTexts } from '#scripts/render.ts';
 import { siteConfig } from '../../../vite.config.ts';
-import { imageTexts } from '#resume/share/image/image-texts.ts';
 import { isSample } from '#tests/sample.ts';
 import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
@@ -32,7 +31,7 @@ function pagesWith(words: string, others: string): RenderedPages {
 }
 
 function missingIn(pages: RenderedPages, own: Content) {
-  return missingGlyphs([...setTexts(pages, own), ...imageTexts(own)]);
+  return missingGlyphs(setTexts(pages, own));
 }
 
 describe('the subset fonts', () => {
@@ -78,12 +77,7 @@ describe('the subset fonts', () => {
     expect(missingIn(changed, content).map(({ face }) => face)).toContain('noto-serif-sc-700');
   });
 
-  test('are reported for the words of the share image, and for the messages of the PDF', () => {
-    const changed = structuredClone(content);
-    changed.sharing.line.ja = '龘';
-    expect(describeMissingGlyphs(missingIn(rendered, changed))).toBe(
-      `${CONTENT_FOLDER}/sharing.ts: sharing.line.ja has 龘, which the font image-noto-serif-jp-400 lacks: npm start makes it anew`,
-    );
+  test('are reported for the messages of the PDF', () => {
     expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
       /^src\/i18n\/locales\/zh\/index\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
     );

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { describeFaults } from '#content/check.ts';
 import { contentFile } from '#content/folder.ts';
 import { faceFile, MADE_FONT_FOLDER } from './face-file.ts';
-import { CJK_FACES, IMAGE_FACES } from './faces.ts';
+import { CJK_FACES } from './faces.ts';
 import { neededCharacters, type SetText } from './needed.ts';
 import { localeFile } from '#i18n/locales/all.ts';
 
@@ -28,7 +28,7 @@ export interface MissingGlyph {
  */
 export function missingGlyphs(texts: readonly SetText[], file = faceFile): MissingGlyph[] {
   const unavailable = { ...unavailableIn(FONT_FOLDER), ...unavailableIn(MADE_FONT_FOLDER) };
-  return [...CJK_FACES, ...IMAGE_FACES].flatMap((face) => {
+  return CJK_FACES.flatMap((face) => {
     const font = openFont(file(`${face.name}.woff2`, FONT_FOLDER));
     return [...neededCharacters(face, texts)]
       .filter(([character]) => !hasGlyph(font, character) && !unavailable[face.name]?.includes(character))

@@ -19,8 +19,6 @@ export interface SetText {
   readonly language: CjkFace['language'];
   readonly weight: CjkFace['weight'];
   readonly words: string;
-  /** Drawn into the share image alone: its faces are the build's. */
-  readonly onImage?: boolean;
   /** Where the words come from, as far as it can be told: `person.name.zh`, or `“友情链接” in <a>`. */
   readonly field: string;
   /** The page that shows them, where the field is not the content's. */
@@ -58,14 +56,10 @@ export function serifWithoutTexts({ pages, styles }: RenderedPages): string[] {
 
 /** The characters that a face needs, each with the text that asks for it first. */
 export function neededCharacters(
-  { language, weight, forImage = false }: Pick<CjkFace, 'language' | 'weight' | 'forImage'>,
+  { language, weight }: Pick<CjkFace, 'language' | 'weight'>,
   texts: readonly SetText[],
 ): ReadonlyMap<string, SetText> {
-  return charactersBesideLatin(
-    texts.filter(
-      (text) => text.language === language && text.weight === weight && (text.onImage ?? false) === forImage,
-    ),
-  );
+  return charactersBesideLatin(texts.filter((text) => text.language === language && text.weight === weight));
 }
 
 /** The characters that the Latin faces leave to others, each with the text that asks for it first. */

@@ -1,13 +1,10 @@
 /** The page's globe as a drawing for the share image: the same body, rings, dots and mark, in one theme's colours. */
+import { basis, placeDirection, project, type Place } from '#globe/geometry.ts';
+import { cameraBeside, DISC_HALF, DISC_RADIUS, HALO_RADIUS, haloStops, rimStops, RINGS } from '#globe/poster.ts';
 import { START_DISTANCE } from '#globe/zoom.ts';
-import { basis, project } from '#globe/geometry.ts';
-import type { Box } from '#globe/placement.ts';
-import { DISC_HALF, HALO_RADIUS, haloStops, DISC_RADIUS, rimStops, RINGS } from '#globe/poster.ts';
-import { placeDirection, type Place } from '#globe/geometry.ts';
-import { cameraBeside } from '#globe/poster.ts';
-import { dotPaths, graticulePath } from '#scripts/artwork/drawings/globe-stills.ts';
 import type { Theme } from '#shared/theme.ts';
-import { paint } from '#scripts/artwork/drawings/palette.ts';
+import { dotPaths, graticulePath } from './globe-stills.ts';
+import { paint } from './palette.ts';
 
 interface GlobeOptions {
   readonly theme: Theme;
@@ -18,9 +15,10 @@ interface GlobeOptions {
   readonly mark: { readonly x: number; readonly y: number };
   /** px */
   readonly radius: number;
-  /** No dot is drawn here: a label stands there. In px. */
-  readonly label: Box;
 }
+
+/** The label stands there: no dot is drawn. In px from the mark's middle to the label's lower edge, and its height. */
+const LABEL = { aboveMark: 56, height: 68 };
 
 /** Units from the middle of dots and graticule to their side. */
 const HALF_VIEW = 800;
@@ -47,7 +45,9 @@ export function globeDrawing(options: GlobeOptions): string {
   const around = (units: number, content: string) =>
     `<g transform="translate(${middle.x.toFixed(2)} ${middle.y.toFixed(2)}) scale(${(scale * (DISC_HALF / units)).toFixed(5)})" fill="none">${content}</g>`;
   const graticule = paint('graticule', options.theme);
-  const dots = paint('land-dot', options.theme);
+  const dot = paint('land-dot', options.theme);
+  // PDFium draws a line without length a pixel long.
+  const dots = dotPaths(options.land, camera, HALF_VIEW).replaceAll('h0', 'h.02m-.02 0');
   return [
     definitions(options),
     around(DISC_HALF, sphere(options.theme, scale)),
@@ -57,7 +57,7 @@ export function globeDrawing(options: GlobeOptions): string {
     ),
     `<g mask="url(#beside-label)">${around(
       HALF_VIEW,
-      `<g stroke="${dots.colour}" stroke-linecap="round">${dotPaths(options.land, camera, HALF_VIEW)}</g>`,
+      `<g stroke="${dot.colour}" stroke-linecap="round">${dots}</g>`,
     )}</g>`,
     markDrawing(options),
   ].join('');
@@ -77,8 +77,8 @@ function sphere(theme: Theme, scale: number): string {
   ].join('');
 }
 
-function definitions({ theme, label }: GlobeOptions): string {
-  const { left, top, right, bottom } = label;
+function definitions({ theme, mark }: GlobeOptions): string {
+  const top = mark.y - LABEL.aboveMark - LABEL.height;
   return [
     '<defs>',
     `<radialGradient id="halo">${stops('halo', theme, haloStops())}</radialGradient>`,
@@ -92,7 +92,7 @@ function definitions({ theme, label }: GlobeOptions): string {
     `<radialGradient id="glow">${stops('glow', theme, GLOW_STOPS)}</radialGradient>`,
     '<mask id="beside-label" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">',
     '<rect width="100%" height="100%" fill="#fff"/>',
-    `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/></mask>`,
+    `<rect x="{label-left}" y="${top}" width="{label-width}" height="${LABEL.height}"/></mask>`,
     '</defs>',
   ].join('');
 }
@@ -107,15 +107,13 @@ function stops(token: string, theme: Theme, list: readonly (readonly [offset: nu
     .join('');
 }
 
-/** Dot, rings and glow of the place, and the line that leads to its label. */
-function markDrawing({ theme, mark, label }: GlobeOptions): string {
+/** Dot, rings and glow of the place. */
+function markDrawing({ theme, mark }: GlobeOptions): string {
   const { colour } = paint('mk', theme);
-  const foot = { x: Math.min(label.left + 4, mark.x + 62) - mark.x, y: label.bottom - mark.y };
   return [
     `<g transform="translate(${mark.x} ${mark.y})" fill="none" stroke="${colour}" stroke-width="1.8">`,
     '<circle r="70" fill="url(#glow)" stroke="none"/>',
     `<circle r="6.5" fill="${colour}" stroke="none"/>`,
-    '<circle r="13" opacity=".95"/><circle r="24" opacity=".5"/><circle r="37" opacity=".22"/>',
-    `<path d="M${(foot.x * 0.2).toFixed(1)} -16L${foot.x} ${foot.y}"/></g>`,
+    '<circle r="13" opacity=".95"/><circle r="24" opacity=".5"/><circle r="37" opacity=".22"/></g>',
   ].join('');
 }

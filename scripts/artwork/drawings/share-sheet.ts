@@ -1,35 +1,37 @@
-/** The chart sheet behind the words of the share image: sea floor, globe, neatline and scale bar. */
-import { isobaths } from '#scripts/artwork/drawings/isobaths.ts';
-import type { Theme } from '#shared/theme.ts';
-import { paint } from '#scripts/artwork/drawings/palette.ts';
-import type { Box } from '#globe/placement.ts';
-import { globeDrawing } from './image-globe.ts';
+/** The chart sheet behind the words of the share image: sea floor, globe, neatline, scale bar and the site's mark. */
 import type { Place } from '#globe/geometry.ts';
+import { DOT, FLARE } from '#shared/mark-shape.ts';
+import type { Theme } from '#shared/theme.ts';
+import { isobaths } from './isobaths.ts';
+import { paint } from './palette.ts';
+import { globeDrawing } from './share-globe.ts';
 
-/** px, as every service that shows links wants it. */
-export const IMAGE = { width: 1200, height: 630 };
+/** px; its words are laid over it by packages/resume/image/share-image.typ. */
+const IMAGE = { width: 1200, height: 630 };
 
 /** Where the owner's place is marked, whatever place it is, and the globe's radius, in px. */
-export const MARK = { x: 884, y: 418 };
+const MARK = { x: 884, y: 418 };
 const GLOBE_RADIUS = 372;
 
 /** The neatline: from the image's edge to its outer line, from there to the inner one, and how long a bar is, in px. */
 const NEATLINE = { margin: 24, width: 9, bar: 54 };
-export const INSIDE = NEATLINE.margin + NEATLINE.width;
+const INSIDE = NEATLINE.margin + NEATLINE.width;
 
 /** The scale bar: four quarters, every second one filled. In px. */
-export const SCALE_BAR = { left: 80, bottom: 80, width: 216, height: 8 };
+const SCALE_BAR = { left: 80, bottom: 80, width: 216, height: 8 };
 
 interface SheetOptions {
   readonly theme: Theme;
   readonly land: string;
   readonly place: Place;
-  /** What the place's label takes up, in px. */
-  readonly label: Box;
 }
 
-/** The sheet as an SVG file of the image's size. */
-export function sheet({ theme, land, place, label }: SheetOptions): string {
+/**
+ * The sheet as an SVG file of the image's size. Where the place's label will stand, in px from the left and as wide as it
+ * is, it says `{label-left}` and `{label-width}`, for who sets the words.
+ * @param land The run lengths of globe-land.ts.
+ */
+export function shareSheet({ theme, land, place }: SheetOptions): string {
   const { width, height } = IMAGE;
   const inside = `x="${INSIDE}" y="${INSIDE}" width="${width - 2 * INSIDE}" height="${height - 2 * INSIDE}"`;
   return [
@@ -37,9 +39,10 @@ export function sheet({ theme, land, place, label }: SheetOptions): string {
     `<defs><clipPath id="inside"><rect ${inside}/></clipPath></defs>`,
     `<rect width="${width}" height="${height}" fill="${paint('bg', theme).colour}"/>`,
     `<g clip-path="url(#inside)">${seaFloor(theme)}`,
-    `${globeDrawing({ theme, land, place, mark: MARK, radius: GLOBE_RADIUS, label })}</g>`,
+    `${globeDrawing({ theme, land, place, mark: MARK, radius: GLOBE_RADIUS })}</g>`,
     neatline(theme, inside),
     scaleBar(theme),
+    siteMark(theme),
     '</svg>',
   ].join('');
 }
@@ -89,5 +92,13 @@ function scaleBar(theme: Theme): string {
     `<g fill="${colour}"><rect x="${left}" y="${top}" width="${quarter}" height="${height}"/>`,
     `<rect x="${left + 2 * quarter}" y="${top}" width="${quarter}" height="${height}"/>`,
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="none" stroke="${colour}" stroke-width="1.5"/></g>`,
+  ].join('');
+}
+
+function siteMark(theme: Theme): string {
+  const fill = (token: string) => `fill="${paint(token, theme).colour}"`;
+  return [
+    '<g transform="translate(70.46 70) scale(1.7692)">',
+    `<path ${fill('mag')} d="${FLARE}"/><circle ${fill('ink')} cx="${DOT.cx}" cy="${DOT.cy}" r="${DOT.r}"/></g>`,
   ].join('');
 }

@@ -1,0 +1,72 @@
+/** Draws the share images: the words by Typst over the sheet of the chart (`share-image.typ`), the pixels by PDFium. */
+import { isLatin, SCRIPTS } from '#shared/known-languages.ts';
+import type { Content } from '#content/schema.ts';
+import { directionOf } from '#shared/direction.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
+import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { markLine } from '#scripts/artwork/phrases.ts';
+import { wholeFacesFor } from '#resume/faces/scripts.ts';
+import { fontFiles, styleIn } from '../pdf/pdf-faces.ts';
+import { openTypesetter, pixelsOf, pngOf } from '../pdf/typst.ts';
+import { imageWords, type ImageWords } from './image-words.ts';
+
+const TEMPLATE = new URL('share-image.typ', import.meta.url);
+
+/** A globe that glows stands out wherever a link is shown; most of those places are white. */
+export const IMAGE_THEME = 'dark';
+
+/** px, as every service that shows links wants it. */
+export const IMAGE = { width: 1200, height: 630 };
+
+/** px of the name at its largest, and its letter-spacing in ems: closer in large Latin letters. */
+const NAMES = {
+  sc: { size: 152, tracking: 0.02 },
+  latin: { size: 112, tracking: -0.035 },
+  jp: { size: 132, tracking: 0.02 },
+} as const;
+
+/** The height of lines in ems; letters of Thai and Devanagari have marks above and below them. */
+const LEADING = { usual: { name: 1.12, title: 1.25, line: 1.35 }, stacked: { name: 1.5, title: 1.6, line: 1.65 } };
+
+/**
+ * An image a language, as PNG files of 1200 × 630 px.
+ * @param sheet The chart, an SVG file (scripts/artwork/drawings/share-sheet.ts).
+ */
+export async function shareImages(content: Content, sheet: string): Promise<Readonly<Record<Language, Buffer>>> {
+  const words = inEachLanguage((language) => imageWords(content, language));
+  const typesetter = await openTypesetter(TEMPLATE, fontFiles(JSON.stringify(words)));
+  const pdfs = inEachLanguage((language) =>
+    typesetter.pdf({
+      sheet,
+      words: withPhrases(words[language], language),
+      style: imageStyle(words[language], language),
+    }),
+  );
+  typesetter.free();
+  const images: Partial<Record<Language, Buffer>> = {};
+  for (const [language, pdf] of Object.entries(pdfs)) images[language as Language] = pngOf(await pixelsOf(pdf));
+  return images as Record<Language, Buffer>;
+}
+
+function withPhrases(words: ImageWords, language: Language): ImageWords {
+  if (isLatin(language)) return words;
+  return { ...words, title: markLine(words.title, language), line: markLine(words.line, language) };
+}
+
+function imageStyle(words: ImageWords, language: Language) {
+  const own = [words.name, words.title, words.line].join(' ');
+  const faces = wholeFacesFor(JSON.stringify(words));
+  const latin = isLatin(language);
+  const { size, tracking } = NAMES[SCRIPTS[language]];
+  const ink = (token: string) => colour(token, IMAGE_THEME);
+  return {
+    ...styleIn(language, { faces, direction: directionOf(own), text: Object.values(words).join('') }),
+    size,
+    tracking: faces.length > 0 ? 0 : tracking,
+    leading: /\p{Script=Thai}|\p{Script=Devanagari}/u.test(own) ? LEADING.stacked : LEADING.usual,
+    /** How much further, in ems, the language's face goes up than down. */
+    rise: latin ? 0.47 : 0.865,
+    weights: latin ? { name: 500, title: 600 } : { name: 700, title: 700 },
+    colours: { ink: ink('ink'), muted: ink('mut'), magenta: ink('mag'), water: ink('water'), mark: ink('mk') },
+  };
+}

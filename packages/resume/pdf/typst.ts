@@ -1,0 +1,70 @@
+/** Sets a template with Typst, as a PDF, and its pixels with PDFium. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { initSync, TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import { PNG } from 'pngjs';
+
+const { resolve } = createRequire(import.meta.url);
+
+export interface Typesetter {
+  /**
+   * The template set with the data, which it reads as `/data.json`.
+   * @throws An error that lists what the compiler did not like, warnings included.
+   */
+  pdf(data: object): Uint8Array;
+  free(): void;
+}
+
+/** @param fonts Files; it knows no others: the machine's own cannot slip in. */
+export async function openTypesetter(template: URL, fonts: readonly (URL | string)[]): Promise<Typesetter> {
+  initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of fonts) await builder.add_raw_font(readFileSync(font));
+  const compiler = await builder.build();
+  compiler.add_source('/main.typ', readFileSync(template, 'utf8'));
+  return { pdf: (data) => compile(compiler, template, data), free: () => compiler.free() };
+}
+
+interface Outcome {
+  readonly result?: Uint8Array;
+  readonly diagnostics?: readonly { readonly severity: string; readonly range: string; readonly message: string }[];
+}
+
+function compile(compiler: TypstCompiler, template: URL, data: object): Uint8Array {
+  compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(data)));
+  const withPositions = 2;
+  const { result, diagnostics = [] } = compiler.compile('/main.typ', undefined, 'pdf', withPositions) as Outcome;
+  if (result && diagnostics.length === 0) return result;
+  const lines = diagnostics.map(({ severity, range, message }) => `${range} ${severity}: ${message}`);
+  throw new Error([`${template.pathname.split('/').at(-1)} cannot be set:`, ...lines].join('\n'));
+}
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, four bytes a pixel. */
+  readonly data: Buffer;
+}
+
+interface PixelOptions {
+  /** Whether what nothing is drawn on shows what lies behind it; else it is white. */
+  readonly transparent?: boolean;
+}
+
+/** The first page of a PDF at a pixel a point. */
+export async function pixelsOf(pdf: Uint8Array, options: PixelOptions = {}): Promise<Pixels> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { width, height, data } = await document.getPage(0).render({ scale: 1, render: 'bitmap', ...options });
+  document.destroy();
+  library.destroy();
+  return { width, height, data: Buffer.from(data) };
+}
+
+export function pngOf({ width, height, data }: Pixels, { transparent = false }: PixelOptions = {}): Buffer {
+  const png = Object.assign(new PNG({ width, height }), { data });
+  const colorType = transparent ? 6 : 2;
+  return PNG.sync.write(png, { colorType, inputHasAlpha: true, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
+}
