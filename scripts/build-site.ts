@@ -17,7 +17,7 @@ import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
 import { makePdfs } from '#resume/pdf/make-pdfs.ts';
 import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
-import { describeFault, parseBuildSettings } from '#server/env.ts';
+import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
 import { lastModified } from '#resume/share/last-modified.ts';
 import { renderPages } from './render.ts';
 import { fetchFacesIfPossible } from '#resume/faces/fetch-faces.ts';
@@ -32,9 +32,7 @@ const buildFolder = resolve(root, process.env['BUILD_DIR'] ?? '.');
 const outDir = join(buildFolder, 'dist');
 
 // All that can be wrong is found before anything of an earlier build is gone.
-const settings = parseBuildSettings(process.env);
-if (!settings.ok) stop(settings.faults.map(describeFault).join('\n'));
-const { publicUrl, chatUrl } = settings;
+const { publicUrl, chatUrl } = readSettings();
 // The page and its policy take it as it was understood.
 if (chatUrl !== undefined) process.env['VITE_CHAT_URL'] = chatUrl;
 const faults = checkContent(content);
@@ -95,6 +93,15 @@ async function step<Result>(what: string, work: () => Result | Promise<Result>):
     return await work();
   } finally {
     console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  }
+}
+
+function readSettings() {
+  try {
+    return parseBuildSettings(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) stop(error.message);
+    throw error;
   }
 }
 

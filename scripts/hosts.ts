@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { sitePathOf } from '#shared/site-path.ts';
-import type { BuiltSite } from '#server/built-site.ts';
 import { readBuiltSite } from '#server/node/built-site.ts';
-import { readHeadersBlocks } from '#server/node/headers.ts';
+import { readHeadersBlocks } from '#server/node/security-headers.ts';
 
 interface HostOptions {
   /** Of the repository. */
@@ -79,10 +78,10 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 /** One file without imports but the host's own. */
-async function bundle({ root, site, outDir }: HostOptions, entry: string, name: string): Promise<BuiltSite> {
+async function bundle({ root, site, outDir }: HostOptions, entry: string, name: string) {
   const { publicUrl, headers } = await readBuiltSite(site);
   if (publicUrl === undefined) throw new Error(`The page in ${site} does not name its address`);
-  const built: BuiltSite = { publicUrl, headers };
+  const built = { publicUrl, headers };
   const isWorker = entry.startsWith('server/hosts/cloudflare/');
   await build({
     root,

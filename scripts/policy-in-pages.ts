@@ -4,7 +4,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHeadersFile } from '#server/node/headers.ts';
+import { readHeadersFile } from '#server/node/security-headers.ts';
 import { compressFolder } from './compress.ts';
 import { withPolicy } from './with-policy.ts';
 

@@ -1,11 +1,12 @@
 /** Writes the security headers for static hosts; the server takes its own from the same file. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { sitePathOf } from '#shared/site-path.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 import type { Analytics } from '#content/schema.ts';
-import { typeOf } from '#server/site/content-type.ts';
-import { headersFile, securityHeaders, transportHeaders } from '#server/node/headers.ts';
+import { MIME_TYPES } from '#server/site.ts';
+import { headersFile, securityHeaders, transportHeaders } from '#server/node/security-headers.ts';
 
 /** What hosts know least, or serve without saying that it is UTF-8. */
 const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;
@@ -19,7 +20,9 @@ export async function writeHeaders(outDir: string, publicUrl: string, analytics?
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
   const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
   const typed = (await readdir(outDir)).filter((name) => NEEDS_TYPE.test(name)).toSorted();
-  const types = Object.fromEntries(typed.map((name) => [`/${name}`, typeOf(name)]));
+  const types = Object.fromEntries(
+    typed.map((name) => [`/${name}`, getMimeType(name, MIME_TYPES) ?? getMimeType(name) ?? '']),
+  );
   const policy = securityHeaders({ pages, connectOrigins: originsCalled(process.env), analytics });
   const headers = { ...policy, ...transportHeaders(publicUrl) };
   await writeFile(join(outDir, '_headers'), headersFile(headers, types, sitePathOf(publicUrl)));

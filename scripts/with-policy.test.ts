@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#server/node/headers.ts';
+import { securityHeaders } from '#server/node/security-headers.ts';
 import { withPolicy } from './with-policy.ts';
 
 const page = '<head>\n<meta charset="utf-8">\n<script>a()</script>\n</head>';

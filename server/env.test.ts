@@ -1,27 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { describeFault, parseEnvironment, parseBuildSettings } from './env.ts';
+import { EnvironmentError, parseBuildSettings, parseEnvironment } from './env.ts';
 
-function faults(variables: Record<string, string>): string[] {
-  const parsed = parseEnvironment(variables);
-  return parsed.ok ? [] : parsed.faults.map(describeFault);
+/** One line per fault. */
+function faults(
+  variables: Record<string, string>,
+  parse: (variables: Record<string, string>) => unknown = parseEnvironment,
+) {
+  try {
+    parse(variables);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message.split('\n');
+  }
 }
 
 describe('the settings', () => {
   test('nothing set: every default holds', () => {
     expect(parseEnvironment({})).toEqual({
-      ok: true,
-      environment: {
-        port: 3000,
-        host: '127.0.0.1',
-        publicUrl: undefined,
-        openai: { apiKey: undefined, baseUrl: 'https://api.openai.com/v1', model: 'gpt-3.5-turbo', maxTokens: 600 },
-        redisUrl: undefined,
-        sessionSecret: undefined,
-        chatDailyTokens: 200_000,
-        chatAddressPerHour: 30,
-        chatOrigins: [],
-        trustProxy: 0,
-      },
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      OPENAI_BASE_URL: 'https://api.openai.com/v1',
+      OPENAI_MODEL: 'gpt-3.5-turbo',
+      OPENAI_MAX_TOKENS: 600,
+      CHAT_DAILY_TOKENS: 200_000,
+      CHAT_ADDRESS_PER_HOUR: 30,
+      CHAT_ORIGINS: [],
+      TRUST_PROXY: 0,
     });
   });
 
@@ -29,47 +34,29 @@ describe('the settings', () => {
     expect(parseEnvironment({ PORT: '', OPENAI_API_KEY: ' ' })).toEqual(parseEnvironment({}));
   });
 
-  test('a slash at the end of the site’s address does not matter', () => {
-    const parsed = parseEnvironment({ PUBLIC_URL: 'https://Example.com/' });
-    expect(parsed).toMatchObject({ environment: { publicUrl: 'https://example.com' } });
+  test.each([
+    ['a slash at the end does not matter', 'https://Example.com/', 'https://example.com'],
+    ['may have a path', 'https://Lena.gitlab.io/portfolio/', 'https://lena.gitlab.io/portfolio'],
+  ])('the site’s address: %s', (_, PUBLIC_URL, expected) => {
+    expect(parseEnvironment({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL: expected });
   });
 
-  test('the build takes the site’s address by the same rules, whatever else is set', () => {
-    expect(parseBuildSettings({ PUBLIC_URL: 'https://Example.com/', TRUST_PROXY: 'many' })).toEqual({
-      ok: true,
-      publicUrl: 'https://example.com',
-      chatUrl: undefined,
-    });
-    expect(parseBuildSettings({ PUBLIC_URL: ' ', PORT: '8080' })).toMatchObject({
-      publicUrl: 'http://localhost:8080',
-    });
-    expect(parseBuildSettings({ PUBLIC_URL: 'https://example.com/?me' })).toMatchObject({
-      ok: false,
-      faults: [{ variable: 'PUBLIC_URL', rule: expect.stringMatching(/plain path/) as string }],
-    });
-  });
-
-  test('the build takes the address of a chat elsewhere by the same rules', () => {
-    const parsed = parseBuildSettings({ VITE_CHAT_URL: 'https://Chat.example.com/' });
-    expect(parsed).toMatchObject({ chatUrl: 'https://chat.example.com' });
-    expect(parseBuildSettings({ VITE_CHAT_URL: 'chat.example.com' })).toMatchObject({
-      ok: false,
-      faults: [{ variable: 'VITE_CHAT_URL', example: 'https://chat.you.example' }],
-    });
-  });
-
-  test('the build takes a provider that the page calls itself by the same rules', () => {
-    expect(parseBuildSettings({ VITE_OPENAI_BASE_URL: 'http://localhost:1234/v1' })).toMatchObject({ ok: true });
-    for (const address of ['ai.example/v1', 'https://ai.example/v1?version=1'])
-      expect(parseBuildSettings({ VITE_OPENAI_BASE_URL: address })).toMatchObject({
-        ok: false,
-        faults: [{ variable: 'VITE_OPENAI_BASE_URL', example: 'https://api.openai.com/v1' }],
-      });
-  });
-
-  test('the site may live below a path of its host', () => {
-    const parsed = parseEnvironment({ PUBLIC_URL: 'https://Lena.gitlab.io/portfolio/' });
-    expect(parsed).toMatchObject({ environment: { publicUrl: 'https://lena.gitlab.io/portfolio' } });
+  test('the build takes the addresses of site, chat and provider by the same rules, whatever else is set', () => {
+    const { publicUrl, chatUrl } = parseBuildSettings({ PUBLIC_URL: 'https://Example.com/', TRUST_PROXY: 'many' });
+    expect([publicUrl, chatUrl]).toEqual(['https://example.com', undefined]);
+    expect(parseBuildSettings({ PUBLIC_URL: ' ', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(parseBuildSettings({ VITE_CHAT_URL: 'https://Chat.example.com/' }).chatUrl).toBe('https://chat.example.com');
+    expect(faults({ VITE_OPENAI_BASE_URL: 'http://localhost:1234/v1' }, parseBuildSettings)).toEqual([]);
+    const wrong = {
+      PUBLIC_URL: 'https://example.com/?me',
+      VITE_CHAT_URL: 'chat.example.com',
+      VITE_OPENAI_BASE_URL: 'https://ai.example/v1?version=1',
+    };
+    expect(faults(wrong, parseBuildSettings)).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must end .*plain path/),
+      expect.stringMatching(/^VITE_CHAT_URL .* for example VITE_CHAT_URL=https:\/\/chat.you.example$/),
+      expect.stringMatching(/^VITE_OPENAI_BASE_URL .* for example VITE_OPENAI_BASE_URL=https:\/\/api.openai.com\/v1$/),
+    ]);
   });
 
   test('all faults are told at once, one line each, with variable, rule and example', () => {

@@ -1,42 +1,12 @@
-/** Reads the settings of the server once. A value that cannot hold stops the start, with one line per fault. */
+/** Reads the settings of the server once, by the names of `.env.example`. A value that cannot hold stops the start. */
 import { z } from 'zod';
 import { CHAT_DEFAULT_MODEL } from '#shared/chat.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 
-export interface Environment {
-  readonly port: number;
-  readonly host: string;
-  /** The site's own address, without a slash at the end; undefined: `http://localhost:<port>`. */
-  readonly publicUrl: string | undefined;
-  readonly openai: {
-    readonly apiKey: string | undefined;
-    readonly baseUrl: string;
-    readonly model: string;
-    /** The longest answer, in tokens; thoughts of a thinking model included. */
-    readonly maxTokens: number;
-  };
-  readonly redisUrl: string | undefined;
-  readonly sessionSecret: string | undefined;
-  readonly chatDailyTokens: number;
-  readonly chatAddressPerHour: number;
-  /** Of pages elsewhere that may ask this chat. */
-  readonly chatOrigins: readonly string[];
-  /** How many proxies stand in front. */
-  readonly trustProxy: number;
-}
-
-/** What is wrong with a setting. The value itself is never part of it: it may be a key. */
-export interface EnvironmentFault {
-  readonly variable: string;
-  readonly rule: string;
-  readonly example: string;
-}
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
-type Parsed<Settings> =
-  | ({ readonly ok: true } & Settings)
-  | { readonly ok: false; readonly faults: readonly EnvironmentFault[] };
+/** Its message has one line per fault: the variable, what is wrong, an example. Never the value: it may be a key. */
+export class EnvironmentError extends Error {}
 
 /** A whole number between two bounds, written in digits alone. */
 function wholeNumber(min: number, max: number) {
@@ -55,13 +25,13 @@ function address(protocols: readonly string[], rule: string) {
   });
 }
 
+const webAddress = () => address(['http:', 'https:'], 'must be an http or https address');
+
 /** Letters that stand in an address as they are: the path becomes part of files, headers and routes. */
 const PLAIN_PATH = /^(\/[\w.~-]+)*\/*$/;
 
-const WEB = ['http:', 'https:'];
-
 /** Of a whole site: without a slash at the end. */
-const siteAddress = address(WEB, 'must be an http or https address')
+const siteAddress = webAddress()
   .refine((value) => {
     const { pathname, username } = new URL(value);
     return PLAIN_PATH.test(pathname) && !/[?#]/.test(value) && !username;
@@ -70,7 +40,7 @@ const siteAddress = address(WEB, 'must be an http or https address')
   .optional();
 
 /** Of a provider: the path of the conversations is written behind it. */
-const providerAddress = address(WEB, 'must be an http or https address').refine(
+const providerAddress = webAddress().refine(
   (value) => !/[?#]/.test(value),
   'must end with its path, without a query or a fragment',
 );
@@ -107,7 +77,9 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
 });
 
-const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL' | 'VITE_OPENAI_BASE_URL', string>> = {
+export type Environment = Readonly<z.infer<typeof schema>>;
+
+const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://example.com',
@@ -125,66 +97,28 @@ const EXAMPLES: Readonly<Record<keyof z.infer<typeof schema> | 'VITE_CHAT_URL' |
   VITE_OPENAI_BASE_URL: PROVIDER_BASE_URL,
 };
 
-/** The settings in `variables`, or everything that is wrong with them. */
-export function parseEnvironment(variables: Variables): Parsed<{ readonly environment: Environment }> {
-  const result = schema.safeParse(setOf(variables));
-  if (!result.success) return { ok: false, faults: faultsOf(result.error) };
-  const { data } = result;
-  return {
-    ok: true,
-    environment: {
-      port: data.PORT,
-      host: data.HOST,
-      publicUrl: data.PUBLIC_URL,
-      openai: {
-        apiKey: data.OPENAI_API_KEY,
-        baseUrl: data.OPENAI_BASE_URL,
-        model: data.OPENAI_MODEL,
-        maxTokens: data.OPENAI_MAX_TOKENS,
-      },
-      redisUrl: data.REDIS_URL,
-      sessionSecret: data.SESSION_SECRET,
-      chatDailyTokens: data.CHAT_DAILY_TOKENS,
-      chatAddressPerHour: data.CHAT_ADDRESS_PER_HOUR,
-      chatOrigins: data.CHAT_ORIGINS,
-      trustProxy: data.TRUST_PROXY,
-    },
-  };
+/** The settings in `variables`. Throws the `EnvironmentError` of all that is wrong with them. */
+export function parseEnvironment(variables: Variables): Environment {
+  return parse(schema, variables);
 }
 
-/**
- * Where the site will be, and its chat if that is elsewhere, for who builds it: by the same rules, and of the build's settings alone.
- * The provider that a page with a key calls is only looked at: Vite writes it into the page.
- */
-export function parseBuildSettings(
-  variables: Variables,
-): Parsed<{ readonly publicUrl: string; readonly chatUrl: string | undefined }> {
-  const settings = schema
-    .pick({ PUBLIC_URL: true, PORT: true })
-    .extend({ VITE_CHAT_URL: siteAddress, VITE_OPENAI_BASE_URL: providerAddress.optional() });
-  const result = settings.safeParse(setOf(variables));
-  if (!result.success) return { ok: false, faults: faultsOf(result.error) };
-  const { PUBLIC_URL, PORT, VITE_CHAT_URL } = result.data;
-  return { ok: true, publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`, chatUrl: VITE_CHAT_URL };
+const buildSchema = schema.pick({ PUBLIC_URL: true, PORT: true }).extend({
+  VITE_CHAT_URL: siteAddress,
+  // Only looked at: Vite writes it into a page with a key.
+  VITE_OPENAI_BASE_URL: providerAddress.optional(),
+});
+
+/** Where the site will be, and its chat if that is elsewhere, for who builds it: by the same rules, and of the build's settings alone. */
+export function parseBuildSettings(variables: Variables): { publicUrl: string; chatUrl: string | undefined } {
+  const { PUBLIC_URL, PORT, VITE_CHAT_URL } = parse(buildSchema, variables);
+  return { publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`, chatUrl: VITE_CHAT_URL };
 }
 
-/** An empty value counts as not set. */
-function setOf(variables: Variables): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-}
-
-/** One fault per variable: the first that was found. */
-function faultsOf({ issues }: z.ZodError): EnvironmentFault[] {
-  const faults = new Map<string, EnvironmentFault>();
-  for (const { path, message } of issues) {
-    const variable = String(path[0]);
-    if (faults.has(variable)) continue;
-    faults.set(variable, { variable, rule: message, example: EXAMPLES[variable as keyof typeof EXAMPLES] });
-  }
-  return [...faults.values()];
-}
-
-/** `PORT must be a whole number from 0 to 65535, for example PORT=3000` */
-export function describeFault({ variable, rule, example }: EnvironmentFault): string {
-  return `${variable} ${rule}, for example ${variable}=${example}`;
+/** An empty value counts as not set. Of a variable with several faults the first is told. */
+function parse<Schema extends z.ZodType>(wanted: Schema, variables: Variables): z.infer<Schema> {
+  const result = wanted.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim())));
+  if (result.success) return result.data;
+  const rules = new Map(result.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const lines = Array.from(rules, ([name, rule]) => `${name} ${rule}, for example ${name}=${EXAMPLES[name]}`);
+  throw new EnvironmentError(lines.toReversed().join('\n'));
 }

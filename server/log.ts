@@ -1,4 +1,4 @@
-/** What the server tells its owner: a log and counts, whatever the host makes of them. */
+/** What the server tells its owner: a log, and counts where the host has a place for them. */
 import type { Answers } from '#shared/chat.ts';
 
 /** Takes a line for the owner: what it is about, and what happened. */
@@ -10,23 +10,17 @@ export interface Log {
   readonly error: Write;
 }
 
-export interface Metrics {
-  /** `outcome`: `finished`, `left`, or the code of an error. */
-  requestEnded(outcome: string): void;
-  firstWordCame(answers: Answers, seconds: number): void;
-  /** `topic`: the answerer's own name for what was asked, never a word of the visitor's. */
-  pageAnswered(parts: readonly { readonly topic: string; readonly found: boolean }[]): void;
-  tokensReserved(tokens: number): void;
-  tokensSettled(tokens: number): void;
+/** What is counted of one request to the chat, once it is over. Never a word of the visitor's. */
+export interface ChatRecord {
+  /** `finished`, `left`, or the code of an error. */
+  readonly outcome?: string;
+  readonly answers?: Answers;
+  readonly firstWordSeconds?: number | undefined;
+  readonly reservedTokens?: number;
+  readonly settledTokens?: number;
+  /** Of an answer from the page: what was asked, by the answerer's own names, and whether the page tells it. */
+  readonly topics?: readonly { readonly topic: string; readonly found: boolean }[] | undefined;
 }
-
-export const NO_METRICS: Metrics = {
-  requestEnded: () => {},
-  firstWordCame: () => {},
-  pageAnswered: () => {},
-  tokensReserved: () => {},
-  tokensSettled: () => {},
-};
 
 const LEVELS = { info: 30, warn: 40, error: 50 } as const;
 

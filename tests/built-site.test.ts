@@ -7,13 +7,12 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { filesInMemory } from '#server/site/stored-files.ts';
-import { createSite } from '#server/site/site.ts';
-import { loadFiles } from '#server/node/load-files.ts';
+import { createSite } from '#server/site.ts';
+import { readBuiltSite } from '#server/node/built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const DIST = join(process.env['BUILD_DIR'] ?? root, 'dist');
-const site = createSite(filesInMemory(await loadFiles(DIST)));
+const site = createSite((await readBuiltSite(DIST)).read);
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -127,7 +126,7 @@ function sizeOf(picture: Buffer): string {
 
 test.each([
   ['/favicon.ico', 'image/x-icon'],
-  ['/favicon.svg', 'image/svg+xml'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/og.zh.png', 'image/png'],

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { headersFile, securityHeaders, transportHeaders } from '#server/node/headers.ts';
-import { LONGEST_STOP_MS } from '#server/node/start.ts';
+import { headersFile, securityHeaders, transportHeaders } from '#server/node/security-headers.ts';
+import { LONGEST_STOP_MS } from '#server/node/server.ts';
 
 const example = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
 

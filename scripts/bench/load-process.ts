@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { completionsAddress } from '#shared/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer } from '#server/node/start.ts';
+import { startServer } from '#server/node/server.ts';
 import { writeSmallSite } from '#tests/server/site.ts';
 
 /** What this process has used since it was started. */
@@ -79,17 +79,16 @@ async function listen(listener: RequestListener): Promise<number> {
 }
 
 async function listenOurs(): Promise<number> {
-  const parsed = parseEnvironment({
+  const environment = parseEnvironment({
     PORT: '0',
     OPENAI_API_KEY: 'bench',
     OPENAI_BASE_URL: target,
     CHAT_DAILY_TOKENS: '1000000000',
     CHAT_ADDRESS_PER_HOUR: '1000000',
   });
-  if (!parsed.ok) throw new Error('The settings of the benchmark do not hold');
   const { folder, remove } = await writeSmallSite();
   const log = pino({ level: 'info' }, { write: () => {} });
-  const { port } = await startServer({ environment: parsed.environment, folder, log });
+  const { port } = await startServer({ environment, folder, log });
   // The server has read it.
   await remove();
   return port;

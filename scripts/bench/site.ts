@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
-import { startServer, type RunningServer } from '#server/node/start.ts';
+import { startServer, type RunningServer } from '#server/node/server.ts';
 
 /** How much slower than this machine the visitor's processor is. */
 export const SLOWDOWN = 4;
@@ -12,10 +12,8 @@ const SETTINGS = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '1000000', CHAT_DAILY_TOKEN
 
 /** On a free port. */
 export function serveBuilt(): Promise<RunningServer> {
-  const parsed = parseEnvironment(SETTINGS);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   const folder = join(import.meta.dirname, '../../dist');
-  return startServer({ environment: parsed.environment, folder, log: pino({ enabled: false }) });
+  return startServer({ environment: parseEnvironment(SETTINGS), folder, log: pino({ enabled: false }) });
 }
 
 export function launchBrowser(flags: readonly string[]): Promise<Browser> {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
-import { describeFault, parseEnvironment } from '#server/env.ts';
+import { parseEnvironment } from '#server/env.ts';
 
 export function devChat(): Plugin {
   return {
@@ -12,7 +12,8 @@ export function devChat(): Plugin {
     configureServer(server) {
       // The port is known once the first request comes in.
       let listening: ReturnType<typeof createListener> | undefined;
-      server.middlewares.use(CHAT_ADDRESS, (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(CHAT_ADDRESS)) return next();
         const address = server.httpServer?.address();
         if (typeof address !== 'object' || address === null) return next();
         listening ??= createListener(server, `http://localhost:${address.port}`);
@@ -24,13 +25,12 @@ export function devChat(): Plugin {
 
 /** The chat comes through Vite: Node reads no TypeScript of a package. */
 async function createListener(server: ViteDevServer, publicUrl: string) {
-  const parsed = parseEnvironment(process.env);
-  if (!parsed.ok) throw new Error(parsed.faults.map(describeFault).join('\n'));
-  const { createNodeChat } = (await server.ssrLoadModule(
-    '/server/node/node-chat.ts',
-  )) as typeof import('#server/node/node-chat.ts');
-  const { chat } = createNodeChat({ environment: parsed.environment, publicUrl, log: pino({ level: 'warn' }) });
+  const { createNodeApp } = (await server.ssrLoadModule(
+    '/server/node/server.ts',
+  )) as typeof import('#server/node/server.ts');
+  const environment = parseEnvironment(process.env);
+  const { app } = createNodeApp({ environment, publicUrl, headers: {}, log: pino({ level: 'warn' }) });
   return getRequestListener((request, { incoming }) =>
-    chat.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
+    app.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
   );
 }

@@ -2,7 +2,6 @@
 import type { FinishReason } from '#shared/chat-completion-reader.ts';
 import { createChunkWriter, eventOf, KEEP_ALIVE_EVENT, type ChunkHead } from '#shared/chat-completion-writer.ts';
 import { ApiError, toApiError } from './api-error.ts';
-import { byteLength } from './token-estimates.ts';
 
 type AnswerEnd =
   /** `tokens`: what the provider says the whole exchange cost. */
@@ -41,10 +40,6 @@ interface StreamOptions {
   readonly onEnd: (end: ExchangeEnd) => void;
 }
 
-/** What may wait for a visitor who does not read, in bytes: an answer is a few thousand. Beyond it the answer ends. */
-const MAX_UNREAD_BYTES = 262_144;
-/** As much waits as events of their own; further words wait as one text, for an event is many times its word. */
-const MAX_UNREAD_EVENT_BYTES = 65_536;
 /** After so long without a word a model's thoughts begin the answer, and keep its connection alive, ms. */
 const KEEP_ALIVE_MS = 10_000;
 
@@ -60,26 +55,20 @@ export function streamAnswer(start: StartAnswer, options: StreamOptions): Promis
 
 class AnswerStream {
   readonly #options: StreamOptions;
+  #resolve: (stream: ReadableStream<Uint8Array>) => void = () => {};
+  #reject: (error: ApiError) => void = () => {};
   readonly #writer: ReturnType<typeof createChunkWriter>;
   #body!: ReadableStreamDefaultController<Uint8Array>;
-  readonly #stream = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => void (this.#body = controller),
-      pull: () => this.#writeHeld(),
-      cancel: () => this.#leave(),
-    },
-    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
-  );
   readonly #leave = () => this.#end('left');
+  readonly #stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (this.#body = controller),
+    cancel: this.#leave,
+  });
   #sentBytes = 0;
   #thoughtBytes = 0;
-  /** Words that wait until the visitor has read what is before them. */
-  #held = '';
-  #heldBytes = 0;
   #hasBegun = false;
   #writtenAt = performance.now();
   #isOver = false;
-  #begin = () => {};
   #cancelAnswer = () => {};
 
   constructor(options: StreamOptions) {
@@ -89,76 +78,57 @@ class AnswerStream {
 
   begin(start: StartAnswer): Promise<ReadableStream<Uint8Array>> {
     return new Promise((resolve, reject) => {
-      const { visitor } = this.#options;
-      this.#begin = () => resolve(this.#stream);
-      const fail = (error: ApiError) => {
-        this.#end(error);
-        reject(error);
-      };
-      visitor.addEventListener('abort', this.#leave);
-      if (visitor.aborted) return this.#leave();
-      try {
-        this.#cancelAnswer = start({
-          onText: (text) => this.#writeText(text),
-          onThought: (text) => {
-            this.#thoughtBytes += byteLength(text);
-          },
-          onLife: () => {
-            if (performance.now() - this.#writtenAt > KEEP_ALIVE_MS) this.#write(KEEP_ALIVE_EVENT);
-          },
-          onEnd: (end) => (end.kind === 'failed' && !this.#hasBegun ? fail(end.error) : this.#finish(end)),
-        });
-      } catch (error) {
-        fail(toApiError(error));
-      }
-      return undefined;
+      this.#resolve = resolve;
+      this.#reject = reject;
+      this.#listen(start);
     });
+  }
+
+  #listen(start: StartAnswer): void {
+    const { visitor } = this.#options;
+    visitor.addEventListener('abort', this.#leave);
+    if (visitor.aborted) return this.#leave();
+    try {
+      this.#cancelAnswer = start({
+        onText: (text) => this.#writeText(text),
+        onThought: (text) => {
+          this.#thoughtBytes += encoder.encode(text).length;
+        },
+        onLife: () => {
+          if (performance.now() - this.#writtenAt > KEEP_ALIVE_MS) this.#write(KEEP_ALIVE_EVENT);
+        },
+        onEnd: (end) => this.#finish(end),
+      });
+    } catch (error) {
+      this.#finish({ kind: 'failed', error: toApiError(error) });
+    }
+    return undefined;
   }
 
   #writeText(text: string): void {
     if (this.#isOver) return;
     if (this.#sentBytes === 0) this.#options.onFirstWord();
-    const bytes = byteLength(text);
-    this.#sentBytes += bytes;
-    if (this.#unreadBytes <= MAX_UNREAD_EVENT_BYTES) return this.#write(this.#writer.text(text));
-    this.#held += text;
-    this.#heldBytes += bytes;
-    if (this.#unreadBytes > MAX_UNREAD_BYTES) this.#giveUp();
-  }
-
-  #writeHeld(): void {
-    const text = this.#held;
-    this.#held = '';
-    this.#heldBytes = 0;
-    if (text !== '') this.#write(this.#writer.text(text));
-  }
-
-  get #unreadBytes(): number {
-    return this.#heldBytes - (this.#body.desiredSize ?? 0);
+    this.#sentBytes += encoder.encode(text).length;
+    this.#write(this.#writer.text(text));
   }
 
   #write(event: string): void {
     if (this.#isOver) return;
     this.#body.enqueue(encoder.encode(event));
     this.#writtenAt = performance.now();
+    if (!this.#hasBegun) this.#resolve(this.#stream);
     this.#hasBegun = true;
-    this.#begin();
-  }
-
-  /** The visitor does not read: for whoever does so later the answer has broken off. */
-  #giveUp(): void {
-    this.#write(eventOf(new ApiError('upstream_error').body));
-    this.#end('left');
-    this.#body.close();
   }
 
   #finish(end: AnswerEnd): void {
-    this.#writeHeld();
-    this.#write(end.kind === 'finished' ? this.#writer.finish(end.reason) : eventOf(end.error.body));
     if (this.#isOver) return;
+    const hasFailedFirst = end.kind === 'failed' && !this.#hasBegun;
+    if (!hasFailedFirst)
+      this.#write(end.kind === 'finished' ? this.#writer.finish(end.reason) : eventOf(end.error.body));
     if (end.kind === 'finished') this.#end('finished', end.tokens);
     else this.#end(end.error);
-    this.#body.close();
+    if (hasFailedFirst) this.#reject(end.error);
+    else this.#body.close();
   }
 
   #end(outcome: ExchangeEnd['outcome'], tokens?: number): void {
@@ -170,6 +140,6 @@ class AnswerStream {
     const [sentBytes, thoughtBytes] = [this.#sentBytes, this.#thoughtBytes];
     this.#options.onEnd({ outcome, hasBegun: this.#hasBegun, sentBytes, thoughtBytes, tokens });
     // To nobody, where the visitor has left before the first word.
-    if (outcome === 'left') this.#begin();
+    if (outcome === 'left') this.#resolve(this.#stream);
   }
 }

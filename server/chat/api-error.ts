@@ -1,5 +1,5 @@
 /** Everything the chat's endpoint can refuse or fail with. The words are fixed: nothing of a cause gets out. */
-import { CHAT_ERROR_STATUS, type ChatErrorBody, type ChatErrorCode } from '#shared/chat.ts';
+import type { ChatErrorBody, ChatErrorCode } from '#shared/chat.ts';
 
 const MESSAGES: Readonly<Record<ChatErrorCode, string>> = {
   invalid_request_error: 'The request is not one that this page sends.',
@@ -21,31 +21,26 @@ interface ApiErrorOptions {
   /** Whole seconds after which another try makes sense. */
   readonly retryAfterSeconds?: number | undefined;
   /** For the owner's log alone, in our own words: what kind of failure it was, what happened, and what to do. */
-  readonly report?: { readonly kind?: string; readonly detail: string; readonly advice?: string } | undefined;
+  readonly report?: { readonly kind: string; readonly detail: string; readonly advice?: string };
   /** The provider did nothing that it could charge for. */
   readonly isFree?: boolean;
 }
 
 export class ApiError extends Error {
-  readonly code: ChatErrorCode;
-  readonly type: ChatErrorBody['error']['type'];
-  readonly retryAfterSeconds: number | undefined;
-  readonly report: ApiErrorOptions['report'];
-  readonly isFree: boolean;
+  override readonly name = 'ApiError';
 
-  constructor(code: ChatErrorCode, { type, retryAfterSeconds, report, isFree = false }: ApiErrorOptions = {}) {
+  readonly code: ChatErrorCode;
+  readonly options: ApiErrorOptions;
+
+  constructor(code: ChatErrorCode, options: ApiErrorOptions = {}) {
     super(MESSAGES[code]);
-    this.name = 'ApiError';
     this.code = code;
-    this.type = type ?? code;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.report = report;
-    this.isFree = isFree;
+    this.options = options;
   }
 
   /** In the provider's own form, for a response or for an event of a running stream. */
   get body(): ChatErrorBody {
-    return { error: { message: this.message, type: this.type, code: this.code } };
+    return { error: { message: this.message, type: this.options.type ?? this.code, code: this.code } };
   }
 }
 
@@ -54,15 +49,4 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const detail = error instanceof Error ? error.name : typeof error;
   return new ApiError('internal_error', { report: { kind: 'internal', detail } });
-}
-
-export function errorResponse(error: ApiError, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(error.body, {
-    status: CHAT_ERROR_STATUS[error.code],
-    headers: {
-      'Cache-Control': 'no-store',
-      ...(error.retryAfterSeconds !== undefined && { 'Retry-After': String(error.retryAfterSeconds) }),
-      ...headers,
-    },
-  });
 }

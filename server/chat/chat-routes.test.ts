@@ -1,22 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { CHAT_COMPLETIONS_ROUTE } from '#shared/chat.ts';
-import { NO_METRICS } from '../log.ts';
+import { parseEnvironment } from '../env.ts';
 import { createChatRoutes } from './chat-routes.ts';
 import { OpenStreams } from './open-streams.ts';
-import { allowedOrigins } from './source-check.ts';
 
 /** A chat that cannot begin a turn, and what it logged. */
 function failingChat() {
   const log: unknown[] = [];
   const write = (...line: unknown[]) => void log.push(line);
   const routes = createChatRoutes({
-    origins: allowedOrigins('https://you.example', []),
-    cookie: { secret: 'a secret', sitePath: '', isShared: false, isSecure: true },
-    trustProxy: 0,
-    answers: 'page',
-    startTurn: () => Promise.reject(new TypeError('words of the cause')),
-    streams: new OpenStreams(1),
-    metrics: NO_METRICS,
+    environment: parseEnvironment({}),
+    publicUrl: 'https://you.example',
+    store: { admit: () => Promise.reject(new TypeError('words of the cause')), settle: () => Promise.resolve() },
+    streams: new OpenStreams(),
     log: { info: write, warn: write, error: write },
   });
   return { routes, log };

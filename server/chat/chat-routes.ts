@@ -1,40 +1,39 @@
 /** The chat's addresses: who answers, and the conversation itself (SPEC.md). */
+import { createAnswerer } from 'answerer';
 import { Hono, type Handler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { CHAT_COMPLETIONS_ROUTE, type Answers, type ChatState } from '#shared/chat.ts';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
+import { content } from '#content/index.ts';
+import type { CompletionDeadlines } from '#shared/chat-completion.ts';
+import { CHAT_COMPLETIONS_ROUTE, CHAT_ERROR_STATUS, type ChatState } from '#shared/chat.ts';
+import { isLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { CHAT_LIMITS, MAX_REQUEST_BYTES } from '#shared/limits.ts';
+import type { Environment } from '../env.ts';
+import { createMemoryLimits, limitSettings, type LimitStore } from '../limits/limits.ts';
 import { visitorNetwork } from '../limits/visitor-network.ts';
-import type { Log, Metrics } from '../log.ts';
+import type { ChatRecord, Log } from '../log.ts';
+import { requestLanguage } from '../request-language.ts';
 import { streamAnswer, type ExchangeEnd } from './answer-stream.ts';
-import { ApiError, errorResponse, toApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { parseConversation } from './chat-request.ts';
-import type { Send, Turn } from './chat-turn.ts';
+import { startTurn, type Turn, type TurnDependencies } from './chat-turn.ts';
 import type { OpenStreams } from './open-streams.ts';
-import {
-  pageLanguage,
-  readSession,
-  startSession,
-  type ChatContext,
-  type CookieSettings,
-  type RequestContext,
-} from './session.ts';
-import { allowOtherOrigins, checkContentType, checkSource, type AllowedOrigins } from './source-check.ts';
+import { createModel } from './provider.ts';
+import { createSessions, type App, type AppContext, type Sessions } from './session.ts';
+import { allowOrigins, checkContentType, checkSource } from './source-check.ts';
 
-export interface ChatDependencies {
-  /** Who answers as a rule. */
-  readonly answers: Answers;
-  readonly origins: AllowedOrigins;
-  readonly cookie: CookieSettings;
-  /** How many proxies stand in front. */
-  readonly trustProxy: number;
-  /** Admits a send; throws the `ApiError` of a refusal. */
-  readonly startTurn: (send: Send) => Promise<Turn>;
-  readonly streams: OpenStreams;
-  readonly metrics: Metrics;
+export interface ChatOptions {
+  readonly environment: Environment;
+  /** The site's own address, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly store: LimitStore;
   readonly log: Log;
+  /** Counts a request that is over. */
+  readonly record?: ((record: ChatRecord) => void) | undefined;
+  readonly streams: OpenStreams;
+  readonly deadlines?: CompletionDeadlines | undefined;
 }
-
-export type ChatRoutes = Hono<{ Bindings: Partial<RequestContext> }>;
 
 const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -44,55 +43,61 @@ const STREAM_HEADERS = {
   'X-Accel-Buffering': 'no',
 } as const;
 
-const refuseMethod =
-  (allowed: string): Handler =>
-  () =>
-    errorResponse(new ApiError('method_not_allowed'), { Allow: allowed });
-
 /** The routes below the site's `CHAT_ADDRESS`. */
-export function createChatRoutes(dependencies: ChatDependencies): ChatRoutes {
-  const { answers, origins, cookie, metrics, log } = dependencies;
-  const fromPage = checkSource(origins, log);
-  const state: ChatState = { answers, limits: CHAT_LIMITS };
-  const routes: ChatRoutes = new Hono();
+export function createChatRoutes(options: ChatOptions): App {
+  const { environment, publicUrl, store, log, record, streams, deadlines } = options;
+  const model = createModel(environment, log, deadlines);
+  const turns: TurnDependencies = {
+    model,
+    answerer: createAnswerer(
+      LANGUAGES.map((language) =>
+        Object.assign(answerSource(content, language, 'server'), { data: languageDataOf(language) }),
+      ),
+    ),
+    store,
+    fallbackStore: createMemoryLimits(limitSettings(environment)),
+    log,
+  };
+  const sessions = createSessions(environment, publicUrl);
+  const fromPage = checkSource(publicUrl, environment.CHAT_ORIGINS, log);
+  const state: ChatState = { answers: model ? 'model' : 'page', limits: CHAT_LIMITS };
+
+  const routes: App = new Hono();
   routes.onError((cause, context) => {
     const error = toApiError(cause);
-    if (error.code === 'internal_error') log.error({ ...error.report }, 'a request failed');
-    if (context.req.method === 'POST') metrics.requestEnded(error.code);
-    const response = errorResponse(error);
-    // The cookie of a session that has just begun.
-    for (const line of context.res.headers.getSetCookie()) response.headers.append('Set-Cookie', line);
-    return response;
+    const { report, retryAfterSeconds } = error.options;
+    if (error.code === 'internal_error') log.error({ ...report }, 'a request failed');
+    if (context.req.method === 'POST') record?.({ outcome: error.code });
+    if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+    return context.json(error.body, CHAT_ERROR_STATUS[error.code], { 'Cache-Control': 'no-store' });
   });
-  routes.use(allowOtherOrigins(origins));
+  routes.use(allowOrigins(environment.CHAT_ORIGINS));
   routes.get('/', fromPage, async (context) => {
-    await startSession(context, cookie, Date.now());
+    await sessions.start(context);
     return context.json(state, 200, { 'Cache-Control': 'no-store' });
   });
-  routes.post(CHAT_COMPLETIONS_ROUTE, fromPage, checkContentType, (context) => answer(dependencies, context));
+  routes.post(CHAT_COMPLETIONS_ROUTE, fromPage, checkContentType, async (context) => {
+    const receivedAt = Date.now();
+    const conversation = parseConversation(await readBody(context));
+    const visitor = await visitorOf(context, sessions, environment);
+    const leave = streams.enter();
+    const turn = await startTurn(turns, { conversation, ...visitor }).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const body = await stream(context, turn, { receivedAt, leave, log, record });
+    return context.body(body, 200, STREAM_HEADERS);
+  });
   routes.all('/', refuseMethod('GET, HEAD'));
   routes.all(CHAT_COMPLETIONS_ROUTE, refuseMethod('POST'));
   return routes;
 }
 
-async function answer(dependencies: ChatDependencies, context: ChatContext): Promise<Response> {
-  const { streams, cookie, trustProxy, startTurn } = dependencies;
-  const receivedAt = Date.now();
-  const conversation = parseConversation(await readBody(context));
-  const leave = streams.enter();
-  let turn: Turn;
-  try {
-    const session =
-      (await readSession(context, cookie, receivedAt)) ?? (await startSession(context, cookie, receivedAt));
-    const [remote, forwardedFor] = [context.env?.remote ?? '', context.req.header('X-Forwarded-For')];
-    const address = visitorNetwork({ remote, forwardedFor, proxies: trustProxy });
-    turn = await startTurn({ conversation, language: pageLanguage(context), session, address });
-  } catch (error) {
-    leave();
-    throw error;
-  }
-  const body = await stream(dependencies, context, { turn, receivedAt, leave });
-  return context.body(body, 200, STREAM_HEADERS);
+function refuseMethod(allowed: string): Handler {
+  return (context) => {
+    context.header('Allow', allowed);
+    throw new ApiError('method_not_allowed');
+  };
 }
 
 const limitBody = bodyLimit({
@@ -102,7 +107,7 @@ const limitBody = bodyLimit({
   },
 });
 
-async function readBody(context: ChatContext): Promise<Uint8Array> {
+async function readBody(context: AppContext): Promise<Uint8Array> {
   try {
     await limitBody(context, () => Promise.resolve());
     return new Uint8Array(await context.req.arrayBuffer());
@@ -112,8 +117,23 @@ async function readBody(context: ChatContext): Promise<Uint8Array> {
   }
 }
 
-interface Admitted {
-  readonly turn: Turn;
+async function visitorOf(context: AppContext, sessions: Sessions, { TRUST_PROXY }: Environment) {
+  const forwardedFor = context.req.header('X-Forwarded-For');
+  return {
+    session: (await sessions.read(context)) ?? (await sessions.start(context)),
+    address: visitorNetwork({ remote: context.env?.remote ?? '', forwardedFor, proxies: TRUST_PROXY }),
+    language: pageLanguage(context),
+  };
+}
+
+/** Of the page that the visitor writes on; it may lie below a path, here or elsewhere. */
+function pageLanguage(context: AppContext): Language {
+  const referrer = context.req.header('Referer') ?? '';
+  const folder = URL.canParse(referrer) ? new URL(referrer).pathname.split('/').findLast(isLanguage) : undefined;
+  return requestLanguage(context, folder && pagePath(folder));
+}
+
+interface Exchange extends Pick<ChatOptions, 'log' | 'record'> {
   /** ms since 1970. */
   readonly receivedAt: number;
   /** Gives the place among the open streams back. */
@@ -121,23 +141,22 @@ interface Admitted {
 }
 
 /** The answer to an admitted send: a stream, or the error that came before its first word. */
-function stream(
-  { metrics, log }: ChatDependencies,
-  context: ChatContext,
-  { turn, receivedAt, leave }: Admitted,
-): Promise<ReadableStream<Uint8Array>> {
-  const { answers } = turn;
+function stream(context: AppContext, turn: Turn, { receivedAt, leave, log, record }: Exchange) {
+  const { answers, topics, reservedTokens } = turn;
+  let firstWordSeconds: number | undefined;
   let finish = () => {};
   // Until then a host that stops with the answer's last byte has to wait: the answer is not settled.
   context.env?.finishLater?.(new Promise<void>((resolve) => (finish = resolve)));
   const onEnd = (end: ExchangeEnd) => {
     const error = end.outcome instanceof ApiError ? end.outcome : undefined;
     const outcome = end.outcome instanceof ApiError ? end.outcome.code : end.outcome;
-    const entry = { answers, outcome, ...error?.report, durationMs: Date.now() - receivedAt, sentBytes: end.sentBytes };
-    // Before the answer has begun, the error is counted where it becomes a response.
-    if (!error || end.hasBegun) metrics.requestEnded(outcome);
+    const { report } = error?.options ?? {};
+    const entry = { answers, outcome, ...report, durationMs: Date.now() - receivedAt, sentBytes: end.sentBytes };
     if (error) log.error(entry, 'an answer failed');
     else log.info(entry, 'an answer ended');
+    // Before the answer has begun, the error is counted where it becomes a response.
+    const ended = !error || end.hasBegun ? { outcome } : {};
+    record?.({ ...ended, answers, firstWordSeconds, topics, reservedTokens, settledTokens: turn.costOf(end) });
     void turn.settle(end).finally(() => {
       leave();
       finish();
@@ -146,7 +165,7 @@ function stream(
   return streamAnswer(turn.start, {
     head: { id: `chatcmpl-${crypto.randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers },
     visitor: context.req.raw.signal,
-    onFirstWord: () => metrics.firstWordCame(answers, (Date.now() - receivedAt) / 1000),
+    onFirstWord: () => (firstWordSeconds = (Date.now() - receivedAt) / 1000),
     onEnd,
   });
 }

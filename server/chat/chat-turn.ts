@@ -1,36 +1,22 @@
 /** One send from its admission to its settlement: who answers it, what it may cost, what it did cost. */
+import type { createAnswerer } from 'answerer';
 import type { Answers, ConversationMessage } from '#shared/chat.ts';
 import type { Language } from '#shared/language.ts';
-import {
-  StoreAwayError,
-  type LimitStore,
-  type RefusalReason,
-  type SendRequest,
-  type Settlement,
-} from '../limits/limits.ts';
-import type { Log, Metrics } from '../log.ts';
+import { simulateStream } from '#shared/simulate-stream.ts';
+import { StoreAwayError, type LimitStore, type RefusalReason, type Ticket } from '../limits/limits.ts';
+import type { ChatRecord, Log } from '../log.ts';
 import type { ExchangeEnd, StartAnswer } from './answer-stream.ts';
 import { ApiError } from './api-error.ts';
+import type { Model } from './provider.ts';
 import type { VisitorSession } from './session.ts';
-import { maxTokens } from './token-estimates.ts';
 
 export interface TurnDependencies {
-  /** Undefined without a key. */
-  readonly model:
-    | {
-        readonly ask: (conversation: readonly ConversationMessage[], language: Language) => StartAnswer;
-        /** What the system prompt takes. */
-        readonly promptTokens: Readonly<Record<Language, number>>;
-        /** What an answer can take at most: more once the model has refused the owner's limit. */
-        readonly maxAnswerTokens: () => number;
-      }
-    | undefined;
+  readonly model: Model | undefined;
   /** Answers from the page's own text. */
-  readonly answerFromPage: (conversation: readonly ConversationMessage[], language: Language) => StartAnswer;
+  readonly answerer: ReturnType<typeof createAnswerer>;
   readonly store: LimitStore;
   /** Counts in this process while `store` is away. Nothing paid for passes it. */
   readonly fallbackStore: LimitStore;
-  readonly metrics: Metrics;
   readonly log: Log;
 }
 
@@ -46,34 +32,60 @@ export interface Send {
 export interface Turn {
   readonly answers: Answers;
   readonly start: StartAnswer;
+  readonly topics?: ChatRecord['topics'];
+  /** Of the day's budget. */
+  readonly reservedTokens: number;
+  /** What an exchange is charged with, in tokens. */
+  readonly costOf: (end: ExchangeEnd) => number;
   /** Settles what was reserved. Never rejects. */
-  settle(end: ExchangeEnd): Promise<void>;
+  readonly settle: (end: ExchangeEnd) => Promise<void>;
 }
 
 /** Admits a send. Throws the `ApiError` of a refusal; where the store is away, the page's own text answers. */
 export async function startTurn(dependencies: TurnDependencies, send: Send): Promise<Turn> {
-  const { model, store, fallbackStore, metrics } = dependencies;
+  const { model, store, fallbackStore } = dependencies;
   try {
-    if (!model) return await answerFromPage(dependencies, send, store);
-    const promptTokens = model.promptTokens[send.language] + maxTokens(send.conversation);
-    const reserved = promptTokens + model.maxAnswerTokens();
-    const settle = await admit(dependencies, store, send, reserved);
-    metrics.tokensReserved(reserved);
-    return {
-      answers: 'model',
-      start: model.ask(send.conversation, send.language),
-      settle: (end) => settle(end, costOf(end, promptTokens, model.maxAnswerTokens())),
-    };
+    return await (model ? askModel(dependencies, model, send) : answerFromPage(dependencies, store, send));
   } catch (error) {
-    if (error instanceof StoreAwayError) return answerFromPage(dependencies, send, fallbackStore);
+    if (error instanceof StoreAwayError) return answerFromPage(dependencies, fallbackStore, send);
     throw error;
   }
 }
 
-async function answerFromPage(dependencies: TurnDependencies, send: Send, store: LimitStore): Promise<Turn> {
-  const settle = await admit(dependencies, store, send, 0);
-  const start = dependencies.answerFromPage(send.conversation, send.language);
-  return { answers: 'page', start, settle: (end) => settle(end, 0) };
+async function askModel({ store, log }: TurnDependencies, model: Model, send: Send): Promise<Turn> {
+  const promptTokens = model.promptTokens(send.conversation, send.language);
+  const reservedTokens = promptTokens + model.maxAnswerTokens();
+  const ticket = await admit(store, send, reservedTokens);
+  const costOf = (end: ExchangeEnd) => costOfExchange(end, promptTokens, model.maxAnswerTokens());
+  return {
+    answers: 'model',
+    start: model.ask(send.conversation, send.language),
+    reservedTokens,
+    costOf,
+    settle: (end) => settle(store, ticket, { end, tokens: costOf(end), log }),
+  };
+}
+
+async function answerFromPage({ answerer, log }: TurnDependencies, store: LimitStore, send: Send): Promise<Turn> {
+  const ticket = await admit(store, send, 0);
+  const { text, parts } = answerer(send.conversation, send.language);
+  return {
+    answers: 'page',
+    start: ({ onText, onEnd }) =>
+      simulateStream(text, startTimer, {
+        onText,
+        onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
+      }),
+    topics: parts.map(({ intent, found }) => ({ topic: intent, found })),
+    reservedTokens: 0,
+    costOf: () => 0,
+    settle: (end) => settle(store, ticket, { end, tokens: 0, log }),
+  };
+}
+
+function startTimer(delayMs: number, fire: () => void): () => void {
+  const timer = setTimeout(fire, delayMs);
+  return () => clearTimeout(timer);
 }
 
 const CODES = {
@@ -84,41 +96,38 @@ const CODES = {
   dailyBudget: 'insufficient_quota',
 } as const satisfies Record<RefusalReason, string>;
 
-/** Resolves to what settles the send. */
-async function admit(
-  { metrics, log }: TurnDependencies,
-  store: LimitStore,
-  { session, address }: Send,
-  tokens: number,
-): Promise<(end: ExchangeEnd, cost: number) => Promise<void>> {
-  const request: SendRequest = { session, address, tokens };
-  const decision = await store.admit(request);
-  if (decision.kind === 'refused') {
-    const retryAfterSeconds = Math.max(1, Math.ceil(decision.retryAfterMs / 1000));
-    throw new ApiError(CODES[decision.reason], { retryAfterSeconds });
-  }
-  return async ({ outcome, sentBytes }, cost) => {
-    metrics.tokensSettled(cost);
-    const settlement: Settlement = { tokens: cost, givesBack: outcome instanceof ApiError && sentBytes === 0 };
-    // What was reserved stays spent where that fails: the safe side.
-    await store.settle(decision.ticket, settlement).catch(() => {
-      log.warn({ tokens }, 'a settlement was lost: the store is away');
-    });
-  };
+async function admit(store: LimitStore, { session, address }: Send, tokens: number): Promise<Ticket> {
+  const decision = await store.admit({ session, address, tokens });
+  if (decision.kind === 'admitted') return decision.ticket;
+  const retryAfterSeconds = Math.max(1, Math.ceil(decision.retryAfterMs / 1000));
+  throw new ApiError(CODES[decision.reason], { retryAfterSeconds });
+}
+
+interface Settled {
+  readonly end: ExchangeEnd;
+  readonly tokens: number;
+  readonly log: Log;
+}
+
+async function settle(store: LimitStore, ticket: Ticket, { end, tokens, log }: Settled): Promise<void> {
+  const givesBack = end.outcome instanceof ApiError && end.sentBytes === 0;
+  // What was reserved stays spent where that fails: the safe side.
+  await store.settle(ticket, { tokens, givesBack }).catch(() => {
+    log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away');
+  });
 }
 
 /**
- * What an exchange is charged with: the provider's own figure, or the most that what was asked, thought and handed on
- * can be. Where thoughts took the whole length, shown or not, that is what was paid for.
- * No token is shorter than a byte.
+ * The provider's own figure, or the most that what was asked, thought and handed on can be. Where thoughts took the whole
+ * length, shown or not, that is what was paid for. No token is shorter than a byte.
  */
-function costOf(
+function costOfExchange(
   { outcome, sentBytes, thoughtBytes, tokens }: ExchangeEnd,
   promptTokens: number,
   maxAnswerTokens: number,
 ): number {
   if (tokens !== undefined) return tokens;
-  if (outcome instanceof ApiError && outcome.isFree) return 0;
-  const isFull = outcome instanceof ApiError && outcome.type === 'max_tokens';
-  return promptTokens + (isFull ? maxAnswerTokens : Math.min(sentBytes + thoughtBytes, maxAnswerTokens));
+  const { isFree, type } = outcome instanceof ApiError ? outcome.options : {};
+  if (isFree) return 0;
+  return promptTokens + (type === 'max_tokens' ? maxAnswerTokens : Math.min(sentBytes + thoughtBytes, maxAnswerTokens));
 }

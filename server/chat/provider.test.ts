@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
-import { createProvider } from './provider.ts';
+import { parseEnvironment } from '../env.ts';
+import { createModel } from './provider.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => {
@@ -9,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SETTINGS = { apiKey: 'sk-canary', baseUrl: 'https://provider.example/v1', model: 'm', maxTokens: 600 };
+const SETTINGS = parseEnvironment({ OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: 'https://provider.example/v1' });
+const ignore = () => {};
+const log = { info: ignore, warn: ignore, error: ignore };
 
 test('R4.3 gives a silent provider up before the page does, so that the page hears why', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const ignore = () => {};
   const onEnd = vi.fn();
-  createProvider(SETTINGS, { log }).ask('rules', [])({ onText: ignore, onThought: ignore, onLife: ignore, onEnd });
+  createModel(SETTINGS, log)?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd });
   await vi.advanceTimersByTimeAsync(COMPLETION_DEADLINES.silence - 2_000);
   expect(onEnd).toHaveBeenCalledWith({
     kind: 'failed',
@@ -28,11 +29,9 @@ test('A4.2 a model that refuses the limit of an answer may take as much as is re
   const refusal = Response.json({ error: { message: 'not supported', param: 'max_tokens' } }, { status: 400 });
   const replies = [refusal, new Response('data: [DONE]\n\n')];
   vi.stubGlobal('fetch', () => Promise.resolve(replies.shift()));
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const ignore = () => {};
-  const provider = createProvider(SETTINGS, { log });
-  expect(provider.maxAnswerTokens()).toBe(600);
-  provider.ask('rules', [])({ onText: ignore, onThought: ignore, onLife: ignore, onEnd: ignore });
+  const model = createModel(SETTINGS, log);
+  expect(model?.maxAnswerTokens()).toBe(600);
+  model?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd: ignore });
   await vi.advanceTimersByTimeAsync(0);
-  expect(provider.maxAnswerTokens()).toBe(MAX_ANSWER_LENGTH);
+  expect(model?.maxAnswerTokens()).toBe(MAX_ANSWER_LENGTH);
 });

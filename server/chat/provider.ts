@@ -1,30 +1,21 @@
 /** Asks the OpenAI-compatible provider, and says what its failures are for the visitor and for the owner. */
-import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#shared/chat.ts';
-import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
+import { content } from '#content/index.ts';
 import {
   COMPLETION_DEADLINES,
   streamCompletion,
   type CompletionDeadlines,
   type CompletionEnd,
 } from '#shared/chat-completion.ts';
+import { CHAT_TEMPERATURE, type ChatErrorCode, type ConversationMessage } from '#shared/chat.ts';
+import { inEachLanguage, type Language } from '#shared/language.ts';
+import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { completionsAddress } from '#shared/provider-address.ts';
 import type { OptionalParameter } from '#shared/provider-error.ts';
+import type { Environment } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { StartAnswer } from './answer-stream.ts';
 import { ApiError } from './api-error.ts';
-
-export interface ProviderSettings {
-  readonly apiKey: string;
-  readonly baseUrl: string;
-  readonly model: string;
-  /** The longest answer, in tokens. */
-  readonly maxTokens: number;
-}
-
-interface ProviderOptions {
-  readonly log: Log;
-  readonly deadlines?: CompletionDeadlines | undefined;
-}
+import { systemPrompt } from './system-prompt.ts';
 
 /** A little shorter than the page's own, so that the page hears of it, and the send is given back. */
 const PROVIDER_DEADLINES: CompletionDeadlines = {
@@ -34,55 +25,75 @@ const PROVIDER_DEADLINES: CompletionDeadlines = {
   whole: 290_000,
 };
 
-interface Provider {
+export interface Model {
   /** Starts the answer to a conversation, after the rules of the system prompt. */
-  readonly ask: (systemPrompt: string, conversation: readonly ConversationMessage[]) => StartAnswer;
+  readonly ask: (conversation: readonly ConversationMessage[], language: Language) => StartAnswer;
+  /** What a question takes at most, in tokens: the rules, and all that was written. */
+  readonly promptTokens: (conversation: readonly ConversationMessage[], language: Language) => number;
   /** What an answer can take at most, in tokens: a model that refuses the owner's limit has only that of the reader. */
   readonly maxAnswerTokens: () => number;
 }
 
-export function createProvider(
-  settings: ProviderSettings,
-  { log, deadlines = PROVIDER_DEADLINES }: ProviderOptions,
-): Provider {
-  const { apiKey, baseUrl, model, maxTokens } = settings;
+/** Undefined without a key. */
+export function createModel(
+  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_MAX_TOKENS }: Environment,
+  log: Log,
+  deadlines = PROVIDER_DEADLINES,
+): Model | undefined {
+  if (OPENAI_API_KEY === undefined) return undefined;
+  const prompts = inEachLanguage((language) => systemPrompt(content, language));
+  const systemTokens = inEachLanguage((language) => tokensOfProse(prompts[language]));
   const refusedParameters = new Set<OptionalParameter>();
+  const headers = {
+    Authorization: `Bearer ${OPENAI_API_KEY}`,
+    'Content-Type': 'application/json',
+    Accept: 'text/event-stream',
+    'Accept-Encoding': 'identity',
+  };
+  const ask: Model['ask'] = (conversation, language) => (events) => {
+    const body = {
+      model: OPENAI_MODEL,
+      temperature: CHAT_TEMPERATURE,
+      max_tokens: OPENAI_MAX_TOKENS,
+      stream: true,
+      messages: [{ role: 'system', content: prompts[language] }, ...conversation],
+    } as const;
+    return streamCompletion(
+      { address: completionsAddress(OPENAI_BASE_URL), headers, body },
+      {
+        ...events,
+        // A redirect could lead anywhere, the key with it.
+        fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
+        deadlines,
+        refusedParameters,
+        onRefusedParameter: (parameter) => {
+          const line = 'the model refuses a parameter: it is left out';
+          log.warn({ kind: 'parameter', parameter, model: OPENAI_MODEL }, line);
+        },
+        onEnd: (end) => events.onEnd(end.kind === 'finished' ? end : { kind: 'failed', error: errorFor(end) }),
+      },
+    );
+  };
   const maxAnswerTokens = () =>
-    refusedParameters.has('max_tokens') ? Math.max(maxTokens, MAX_ANSWER_LENGTH) : maxTokens;
-  const ask: Provider['ask'] =
-    (systemPrompt, conversation) =>
-    ({ onText, onThought, onLife, onEnd }) =>
-      streamCompletion(
-        {
-          address: completionsAddress(baseUrl),
-          headers: {
-            Authorization: `Bearer ${apiKey}`,
-            'Content-Type': 'application/json',
-            Accept: 'text/event-stream',
-            'Accept-Encoding': 'identity',
-          },
-          body: {
-            model,
-            temperature: CHAT_TEMPERATURE,
-            max_tokens: maxTokens,
-            stream: true,
-            messages: [{ role: 'system', content: systemPrompt }, ...conversation],
-          },
-        },
-        {
-          // A redirect could lead anywhere, the key with it.
-          fetch: (address, init) => fetch(address, { ...init, redirect: 'manual' }),
-          deadlines,
-          refusedParameters,
-          onRefusedParameter: (name) =>
-            log.warn({ kind: 'parameter', parameter: name, model }, 'the model refuses a parameter: it is left out'),
-          onText,
-          onThought,
-          onLife,
-          onEnd: (end) => onEnd(end.kind === 'finished' ? end : { kind: 'failed', error: errorFor(end) }),
-        },
-      );
-  return { ask, maxAnswerTokens };
+    refusedParameters.has('max_tokens') ? Math.max(OPENAI_MAX_TOKENS, MAX_ANSWER_LENGTH) : OPENAI_MAX_TOKENS;
+  const promptTokens: Model['promptTokens'] = (conversation, language) =>
+    systemTokens[language] + maxTokens(conversation);
+  return { ask, promptTokens, maxAnswerTokens };
+}
+
+/** A message's frame: its role and its ends. */
+const TOKENS_PER_MESSAGE = 8;
+const encoder = new TextEncoder();
+
+/** Of our own prose, a little above what it takes: a token is about four letters of English, or one character of Chinese or Japanese. */
+function tokensOfProse(text: string): number {
+  const plain = text.match(/[\0-\x7f]/g)?.length ?? 0;
+  return Math.ceil(plain / 3 + (text.length - plain) * 1.5) + TOKENS_PER_MESSAGE;
+}
+
+/** Of whatever a visitor may write, never less than it takes: no token of a byte-pair encoding is shorter than a byte. */
+function maxTokens(messages: readonly ConversationMessage[]): number {
+  return messages.reduce((sum, message) => sum + encoder.encode(message.content).length + TOKENS_PER_MESSAGE, 0);
 }
 
 type Failure = Extract<CompletionEnd, { kind: 'failed' }>;
@@ -115,7 +126,6 @@ const ADVICE: Readonly<Record<Failure['error'], string>> = {
 };
 
 const TOO_LARGE_FOR_RATE = 'one question is larger than the account may send: waiting never helps, a higher tier does';
-
 /** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, src/chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
 const MAX_RETRY_SECONDS = 3600;

@@ -1,19 +1,18 @@
 /** The chat as a function of Vercel or Netlify: they serve the site, and run Node. */
 import { consoleLog } from '#server/log.ts';
 import { createRedisLimits } from '#server/node/redis-limits.ts';
-import { createFetchServer, type FetchServer } from './create-fetch-server.ts';
+import { createFetchServer, type FetchServer } from './fetch-server.ts';
 
 /** @returns the server, once its counts can be reached or cannot: a function is asked as soon as it is there */
 async function start(): Promise<FetchServer> {
   let isReady: Promise<void> | undefined;
   const server = createFetchServer({
     variables: process.env,
-    built: BUILT_SITE,
-    store: ({ redisUrl }, limits) => {
-      if (redisUrl === undefined) return undefined;
+    createStore: ({ REDIS_URL }, limits) => {
+      if (REDIS_URL === undefined) return undefined;
       let finish = () => {};
       isReady = new Promise((resolve) => (finish = resolve));
-      return createRedisLimits(redisUrl, limits, (isReachable) => {
+      return createRedisLimits(REDIS_URL, limits, (isReachable) => {
         if (!isReachable) consoleLog.error({}, 'the store is away: the page’s own text answers');
         finish();
       }).store;

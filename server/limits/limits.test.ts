@@ -3,8 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createRedisLimits } from '#server/node/redis-limits.ts';
 import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
 import { DurableLimiter, type StoredValues } from './durable-limiter.ts';
-import { Limits, type Decision, type LimitSettings, type SendRequest, type Ticket } from './limits.ts';
-import { createMemoryLimits } from './memory-limits.ts';
+import {
+  createMemoryLimits,
+  Limits,
+  type Decision,
+  type LimitSettings,
+  type LimitStore,
+  type SendRequest,
+  type Ticket,
+} from './limits.ts';
 
 const SETTINGS: LimitSettings = {
   session: { maxMessagesPerSession: 5, rateLimitMs: 5_000, maxSessionDuration: 15 },
@@ -23,7 +30,7 @@ const count = (decisions: readonly Decision[], reason: string) =>
   decisions.filter((decision) => reasonOf(decision) === reason).length;
 
 /** A visitor who sends to this store from an address and a session of their own, unless a test says otherwise. */
-function visitorOf(store: Limits) {
+function visitorOf(store: LimitStore) {
   const session = { id: randomUUID(), startedAt: Date.now() };
   const address = randomUUID();
   const ask = (more: Partial<SendRequest> = {}) => store.admit({ session, address, tokens: 100, ...more });

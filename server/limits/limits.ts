@@ -3,7 +3,10 @@
  * day's tokens are taken one after the other, and given back where a later one refuses (SPEC.md).
  */
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ChatLimits } from '#shared/limits.ts';
+// The package's root needs Node's `cluster`, which Workers do not have.
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import { CHAT_LIMITS, type ChatLimits } from '#shared/limits.ts';
+import type { Environment } from '../env.ts';
 
 export interface LimitSettings {
   readonly session: ChatLimits;
@@ -11,6 +14,10 @@ export interface LimitSettings {
   readonly addressPerHour: number;
   /** Of the whole site, per UTC day. */
   readonly tokensPerDay: number;
+}
+
+export function limitSettings({ CHAT_ADDRESS_PER_HOUR, CHAT_DAILY_TOKENS }: Environment): LimitSettings {
+  return { session: CHAT_LIMITS, addressPerHour: CHAT_ADDRESS_PER_HOUR, tokensPerDay: CHAT_DAILY_TOKENS };
 }
 
 /** One send that asks to be let in. */
@@ -67,6 +74,11 @@ export type CreateLimiter = (options: {
   readonly duration: number;
 }) => Limiter;
 
+/** The counts of one process: a restart begins anew. */
+export function createMemoryLimits(settings: LimitSettings): LimitStore {
+  return new Limits(settings, (options) => new RateLimiterMemory(options));
+}
+
 const HOUR_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 /** Longer than a day and the answers that run across its end. */
@@ -75,6 +87,9 @@ const DAY_KEPT_SECONDS = 2 * 86_400;
 const NEW_SESSION_RETRY_MS = 1_000;
 /** So near its end the pause between two sends is not taken back: another send may have begun its own. */
 const PAUSE_MARGIN_MS = 500;
+/** How long a process that restores the counts keeps others from it, should it die meanwhile, seconds. */
+const RESTORE_SECONDS = 5;
+const RESTORE_RETRY_MS = 50;
 
 export class Limits implements LimitStore {
   readonly #settings: LimitSettings;
@@ -82,6 +97,7 @@ export class Limits implements LimitStore {
   readonly #pause: Limiter;
   readonly #addresses: Limiter;
   readonly #tokens: Limiter;
+  readonly #restoring: Limiter;
   /** The most that this process knows to be spent, should the store come back empty. */
   #known = { day: '', tokens: 0 };
   #restored: Promise<void> = Promise.resolve();
@@ -95,6 +111,7 @@ export class Limits implements LimitStore {
     this.#pause = limiter('pause', 1, Math.ceil(session.rateLimitMs / 1000));
     this.#addresses = limiter('address', addressPerHour, HOUR_SECONDS);
     this.#tokens = limiter('tokens', tokensPerDay, DAY_KEPT_SECONDS);
+    this.#restoring = limiter('restoring', 1, RESTORE_SECONDS);
   }
 
   admit(request: SendRequest): Promise<Decision> {
@@ -107,19 +124,22 @@ export class Limits implements LimitStore {
 
   /** The store can be reached again: where it comes back empty, what is known to be spent is entered anew. */
   restore(): void {
-    const { day, tokens } = this.#known;
+    this.#restored = this.#enterKnown(this.#known).catch(() => {});
+  }
+
+  /** One process at a time: two that find the store empty would both add what is missing. */
+  async #enterKnown({ day, tokens }: { readonly day: string; readonly tokens: number }): Promise<void> {
     if (day === '') return;
-    const enter = async () => {
-      const missing = tokens - ((await this.#tokens.get(day))?.consumedPoints ?? 0);
-      if (missing > 0) await this.#tokens.penalty(day, missing);
-    };
-    this.#restored = enter().catch(() => {});
+    while ((await take(this.#restoring, day)).refusal) await delay(RESTORE_RETRY_MS);
+    const missing = tokens - pointsOf(await this.#tokens.get(day));
+    if (missing > 0) await this.#tokens.penalty(day, missing);
+    await this.#restoring.delete(day);
   }
 
   async #admit({ session, address, tokens }: SendRequest): Promise<Decision> {
     const now = Date.now();
-    const { maxSessionDuration, maxMessagesPerSession } = this.#settings.session;
-    const sessionLeftMs = session.startedAt + maxSessionDuration * 60_000 - now;
+    const { session: rules, addressPerHour, tokensPerDay } = this.#settings;
+    const sessionLeftMs = session.startedAt + rules.maxSessionDuration * 60_000 - now;
     if (sessionLeftMs < 0) return refused('sessionTimeout', NEW_SESSION_RETRY_MS);
     await this.#restored;
     const day = new Date(now).toISOString().slice(0, 10);
@@ -132,69 +152,69 @@ export class Limits implements LimitStore {
       this.#addresses.get(address),
       tokens > 0 ? this.#tokens.get(day) : null,
     ]);
-    if (pointsOf(sent) >= maxMessagesPerSession) return refused('messageLimit', sessionLeftMs);
+    if (pointsOf(sent) >= rules.maxMessagesPerSession) return refused('messageLimit', sessionLeftMs);
     if (paused && pointsOf(paused) > 0) return refused('rateLimit', paused.msBeforeNext);
-    if (asked && pointsOf(asked) >= this.#settings.addressPerHour) return refused('addressLimit', asked.msBeforeNext);
-    if (tokens > 0 && pointsOf(spent) + tokens > this.#settings.tokensPerDay) return refused('dailyBudget', dayLeftMs);
+    if (asked && pointsOf(asked) >= addressPerHour) return refused('addressLimit', asked.msBeforeNext);
+    if (tokens > 0 && pointsOf(spent) + tokens > tokensPerDay) return refused('dailyBudget', dayLeftMs);
 
-    // One send at a time gets past this: the counts behind it are not taken and given back by a crowd.
-    const pauseMs = await this.#refusal(this.#pause, session.id);
-    if (pauseMs !== undefined) return refused('rateLimit', pauseMs);
-    const giveBack: (() => Promise<unknown>)[] = [() => this.#pause.delete(session.id)];
-    const refuse = async (reason: RefusalReason, waitMs: number) => {
-      await Promise.all(giveBack.map((step) => step()));
-      return refused(reason, waitMs);
-    };
-
-    giveBack.push(() => giveBackTo(this.#messages, session.id, 1));
-    if ((await this.#refusal(this.#messages, session.id)) !== undefined) return refuse('messageLimit', sessionLeftMs);
-    giveBack.push(() => giveBackTo(this.#addresses, address, 1));
-    const addressMs = await this.#refusal(this.#addresses, address);
-    if (addressMs !== undefined) return refuse('addressLimit', addressMs);
-    if (tokens > 0) {
-      giveBack.push(() => giveBackTo(this.#tokens, day, tokens));
-      const isSpent = (await this.#refusal(this.#tokens, day, tokens)) !== undefined;
-      if (isSpent) return refuse('dailyBudget', dayLeftMs);
-      await this.#learn(day);
+    // The pause first: one send at a time gets past it, so that the counts behind it are not taken and given back by a crowd.
+    const pause = await take(this.#pause, session.id);
+    if (pause.refusal) return refused('rateLimit', pause.refusal.msBeforeNext);
+    const steps: readonly (readonly [RefusalReason, Limiter, string, number, number?])[] = [
+      ['messageLimit', this.#messages, session.id, 1, sessionLeftMs],
+      ['addressLimit', this.#addresses, address, 1],
+      ['dailyBudget', this.#tokens, day, tokens, dayLeftMs],
+    ];
+    for (const [index, [reason, limiter, key, points, waitMs]] of steps.entries()) {
+      if (points === 0) continue;
+      const { count, refusal } = await take(limiter, key, points);
+      if (count && limiter === this.#tokens) this.#learn(day, count);
+      if (!refusal) continue;
+      // What was refused has been counted, too.
+      const taken = steps.slice(0, index + 1).map(([, one, ofKey, some]) => giveBack(one, ofKey, some));
+      await Promise.all([this.#pause.delete(session.id), ...taken]);
+      return refused(reason, waitMs ?? refusal.msBeforeNext);
     }
     return { kind: 'admitted', ticket: { sessionId: session.id, at: now, day, tokens } };
   }
 
   async #settle({ sessionId, at, day, tokens: reserved }: Ticket, { tokens, givesBack }: Settlement): Promise<void> {
     await this.#restored;
-    if (reserved > tokens) await giveBackTo(this.#tokens, day, reserved - tokens);
-    if (reserved < tokens) await this.#tokens.penalty(day, tokens - reserved);
-    if (reserved !== tokens) await this.#learn(day);
+    if (reserved > tokens) this.#learn(day, await giveBack(this.#tokens, day, reserved - tokens));
+    if (reserved < tokens) this.#learn(day, await this.#tokens.penalty(day, tokens - reserved));
     if (!givesBack) return;
-    await giveBackTo(this.#messages, sessionId, 1);
+    await giveBack(this.#messages, sessionId, 1);
     if (Date.now() - at < this.#settings.session.rateLimitMs - PAUSE_MARGIN_MS) await this.#pause.delete(sessionId);
   }
 
-  /** Takes so many points; resolves to ms to wait where there are not as many. */
-  async #refusal(limiter: Limiter, key: string, points = 1): Promise<number | undefined> {
-    try {
-      await limiter.consume(key, points);
-      return undefined;
-    } catch (refusal) {
-      if (refusal instanceof Error) throw refusal;
-      return (refusal as RateLimiterRes).msBeforeNext;
-    }
+  #learn(day: string, { consumedPoints }: RateLimiterRes): void {
+    this.#known = { day, tokens: consumedPoints };
   }
+}
 
-  async #learn(day: string): Promise<void> {
-    this.#known = { day, tokens: (await this.#tokens.get(day))?.consumedPoints ?? 0 };
+/** Takes so many points: the count with them, or the count that refuses them. */
+async function take(limiter: Limiter, key: string, points = 1) {
+  try {
+    return { count: await limiter.consume(key, points) };
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    return { refusal: refusal as RateLimiterRes };
   }
 }
 
 /** What a key holds that has not expired. */
-function pointsOf(count: RateLimiterRes | null): number {
+function pointsOf(count: RateLimiterRes | null | undefined): number {
   return count && count.msBeforeNext > 0 ? count.consumedPoints : 0;
 }
 
 /** What expired meanwhile has nothing to give back: it must not begin below zero. */
-async function giveBackTo(limiter: Limiter, key: string, points: number): Promise<void> {
-  const { consumedPoints } = await limiter.reward(key, points);
-  if (consumedPoints < 0) await limiter.penalty(key, -consumedPoints);
+async function giveBack(limiter: Limiter, key: string, points: number): Promise<RateLimiterRes> {
+  const count = await limiter.reward(key, points);
+  return count.consumedPoints < 0 ? limiter.penalty(key, -count.consumedPoints) : count;
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function refused(reason: RefusalReason, retryAfterMs: number): Decision {

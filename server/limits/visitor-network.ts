@@ -17,31 +17,22 @@ interface Arrival {
 export function visitorNetwork({ remote, forwardedFor, proxies }: Arrival): string {
   const hops = [...(forwardedFor?.split(',') ?? []), remote];
   const visitor = hops[Math.max(0, hops.length - 1 - proxies)] ?? '';
-  return networkAround(addressIn(visitor.trim()) ?? addressIn(remote) ?? 'unknown');
+  const address = parseAddress(visitor) ?? parseAddress(remote);
+  if (address === undefined) return 'unknown';
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
-/** The address in `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]:5678`, `fe80::1%eth0`. */
-function addressIn(hop: string): string | undefined {
-  const bare = /^\[(?<inner>[^\]]+)\](?::\d+)?$/.exec(hop)?.groups?.['inner'] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
-  const address = bare.replace(/%.*$/, '');
-  return isAddress(address) ? address : undefined;
-}
-
-function networkAround(address: string): string {
-  if (!isAddress(address)) return address;
-  // IPv4 inside IPv6 is the IPv4 address.
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4'
-    ? parsed.toString()
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
+/** The address in `1.2.3.4`, `1.2.3.4:5678`, `::1`, `[::1]:5678`, `fe80::1%eth0`; IPv4 inside IPv6 is the IPv4 address. */
+function parseAddress(hop: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const bare = hop.trim().replace(/^\[([^\]]+)\](?::\d+)?$/, '$1');
+  const address = bare.replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress ? ipaddr.process(address) : undefined;
 }
 
 /** Whether a connection comes from this machine. */
-export function isLoopback(address: string): boolean {
-  return isAddress(address) && ipaddr.process(address).range() === 'loopback';
-}
-
-/** Written in full: of IPv4 all four numbers. */
-function isAddress(text: string): boolean {
-  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+export function isLoopback(remote: string): boolean {
+  return parseAddress(remote)?.range() === 'loopback';
 }

@@ -1,20 +1,29 @@
-/** Reads from a built site what its own server has to know. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Headers } from '#server/built-site.ts';
-import { readHeadersFile } from './headers.ts';
+/** A built site in memory: pages and the policy that names their scripts stay one, whatever happens to the folder. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ReadFile } from '#server/site.ts';
+import { readHeadersFile, type Headers } from './security-headers.ts';
 
-interface ReadSite {
-  /** The address that the build wrote into the site; undefined for a page that names none. */
+export interface BuiltSite {
+  /** The address that the site was built for, without a slash at the end; undefined for a page that names none. */
   readonly publicUrl: string | undefined;
+  /** Of every answer: the policy names what stands inline in the pages. */
   readonly headers: Headers;
 }
 
-export async function readBuiltSite(folder: string): Promise<ReadSite> {
-  const [page, headers] = await Promise.all(
-    ['index.html', '_headers'].map((name) => readFile(join(folder, name), 'utf8')),
+export async function readBuiltSite(folder: string): Promise<BuiltSite & { readonly read: ReadFile }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
+    ),
   );
-  // Told by the page's own canonical link.
-  const publicUrl = /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(page ?? '')?.[1];
-  return { publicUrl, headers: readHeadersFile(headers ?? '') };
+  const page = files.get('index.html')?.toString() ?? '';
+  return {
+    // Told by the page's own canonical link.
+    publicUrl: /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(page)?.[1],
+    headers: readHeadersFile(files.get('_headers')?.toString() ?? ''),
+    read: (path) => Promise.resolve(files.get(path) ?? null),
+  };
 }

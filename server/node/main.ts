@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { describeFault, parseEnvironment, type Environment } from '#server/env.ts';
-import { startServer } from './start.ts';
+import { EnvironmentError, parseEnvironment, type Environment } from '#server/env.ts';
+import { startServer } from './server.ts';
 
 function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const parsed = parseEnvironment(process.env);
-  if (parsed.ok) return parsed.environment;
-  for (const fault of parsed.faults) process.stderr.write(`${describeFault(fault)}\n`);
-  process.exit(1);
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
@@ -34,7 +37,7 @@ if (!existsSync(join(folder, '_headers'))) {
 const server = await startServer({ environment, folder, log }).catch((error: NodeJS.ErrnoException) => {
   const why = WHY_NOT_LISTENING[error.code ?? ''];
   if (!LISTENING.has(error.syscall ?? '') || !why) throw error;
-  process.stderr.write(`PORT=${environment.port} on HOST=${environment.host} ${why} (${error.code})\n`);
+  process.stderr.write(`PORT=${environment.PORT} on HOST=${environment.HOST} ${why} (${error.code})\n`);
   process.exit(1);
 });
 // Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
@@ -54,8 +57,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 process.stdout.write(`The site is at ${server.publicUrl}/\n`);
-if (environment.publicUrl !== undefined) {
-  process.stdout.write(`This server listens on http://${environment.host}:${server.port}/\n`);
+if (environment.PUBLIC_URL !== undefined) {
+  process.stdout.write(`This server listens on http://${environment.HOST}:${server.port}/\n`);
 }
 if (server.builtFor !== undefined && server.builtFor !== server.publicUrl) {
   process.stderr.write(

@@ -4,7 +4,7 @@
 import workerAddress from './globe-worker.ts?worker&url';
 import type { Command, RendererEvent, Start } from './worker-protocol.ts';
 
-/** The page's only Trusted Types policy, `globe` (server/node/headers.ts): whatever it is asked for, it gives this one address. */
+/** The page's only Trusted Types policy, `globe` (server/node/security-headers.ts): whatever it is asked for, it gives this one address. */
 const { trustedTypes } = globalThis as {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string };

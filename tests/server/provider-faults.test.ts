@@ -44,7 +44,7 @@ beforeAll(async () => {
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.baseUrl };
   site = await startSite(settings);
   hasty = await startSite(settings, {
-    providerDeadlines: { silence: 400, thinking: 1_000, closing: 200, whole: 3_000 },
+    deadlines: { silence: 400, thinking: 1_000, closing: 200, whole: 3_000 },
   });
 });
 

@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { headersFile, securityHeaders } from '#server/node/headers.ts';
-import { startServer, type StartOptions } from '#server/node/start.ts';
+import { headersFile, securityHeaders } from '#server/node/security-headers.ts';
+import { startServer, type StartOptions } from '#server/node/server.ts';
 
 /** A folder as the build leaves it. */
 export async function writeSmallSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -44,12 +44,10 @@ export async function startSite(
   settings: Settings = {},
   options: Partial<Omit<StartOptions, 'environment' | 'folder' | 'log'>> = {},
 ): Promise<TestSite> {
-  const parsed = parseEnvironment({ ...DEFAULTS, ...settings });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   const { folder, remove } = await writeSmallSite();
   const log: string[] = [];
   const server = await startServer({
-    environment: parsed.environment,
+    environment: parseEnvironment({ ...DEFAULTS, ...settings }),
     folder,
     log: pino({ base: null }, { write: (line: string) => void log.push(line) }),
     ...options,

@@ -115,7 +115,11 @@ describe('a Worker', () => {
 
   test('serves the page in the visitor’s language, with its headers', async () => {
     const { status, headers, body } = await get(worker, '/', { 'Accept-Language': 'ja,en;q=0.5' });
-    expect([status, headers['content-language'], headers.vary]).toEqual([200, 'ja', 'Accept-Language, Cookie']);
+    expect([status, headers['content-language'], headers.vary]).toEqual([
+      200,
+      'ja',
+      'Accept-Language, Cookie, Accept-Encoding',
+    ]);
     expect(body).toContain('<p>hello</p>');
     expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self' 'sha256-[^']+'/);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

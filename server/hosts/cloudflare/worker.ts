@@ -1,22 +1,81 @@
-/** The Worker: the site and its chat at Cloudflare. */
-import { createSite } from '#server/site/site.ts';
-import { createFetchServer, type FetchServer } from '../create-fetch-server.ts';
-import { assetFiles } from './asset-files.ts';
-import { limitsStore } from './limits-object.ts';
-import { variablesIn, type WorkerSettings } from './settings.ts';
+/** The Worker: the site and its chat at Cloudflare, with the counts of the whole site in one Durable Object. */
+import { DurableObject } from 'cloudflare:workers';
+import { parseEnvironment } from '#server/env.ts';
+import { DurableLimiter } from '#server/limits/durable-limiter.ts';
+import {
+  Limits as SiteLimits,
+  limitSettings,
+  StoreAwayError,
+  type Decision,
+  type LimitStore,
+  type SendRequest,
+  type Settlement,
+  type Ticket,
+} from '#server/limits/limits.ts';
+import { createSite, type ReadFile } from '#server/site.ts';
+import { createFetchServer, type FetchServer } from '../fetch-server.ts';
 
-export { Limits } from './limits-object.ts';
+/** The settings of `.env.example` as variables and secrets, and what `wrangler.jsonc` binds. */
+interface WorkerSettings {
+  /** The built site. */
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  readonly LIMITS?: { getByName(name: string): LimitStore };
+}
+
+/** The settings that are words. */
+function variablesIn(settings: object): Record<string, string> {
+  const entries = Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
+/** Every isolate of the Worker asks this object. */
+export class Limits extends DurableObject<WorkerSettings> {
+  readonly #limits = new SiteLimits(
+    limitSettings(parseEnvironment(variablesIn(this.env))),
+    (options) => new DurableLimiter(options, this.ctx.storage.kv),
+  );
+
+  admit(request: SendRequest): Promise<Decision> {
+    return this.#limits.admit(request);
+  }
+
+  settle(ticket: Ticket, settlement: Settlement): Promise<void> {
+    return this.#limits.settle(ticket, settlement);
+  }
+}
+
+/** One name for the whole site: a day's tokens are one count. */
+const SITE = 'site';
+
+/** The object from the outside. A connection to it belongs to the request that made it. */
+function limitsStore(limits: NonNullable<WorkerSettings['LIMITS']>): LimitStore {
+  const reach = async <Result>(step: (object: LimitStore) => Promise<Result>): Promise<Result> => {
+    try {
+      return await step(limits.getByName(SITE));
+    } catch (cause) {
+      throw new StoreAwayError('The counts cannot be reached', { cause });
+    }
+  };
+  return {
+    admit: (request) => reach((object) => object.admit(request)),
+    settle: (ticket, settlement) => reach((object) => object.settle(ticket, settlement)),
+  };
+}
 
 let server: FetchServer | undefined;
 
 function createServer(settings: WorkerSettings): FetchServer {
   const { ASSETS, LIMITS } = settings;
+  const read: ReadFile = async (path) => {
+    const { ok, body } = await ASSETS.fetch(new Request(`https://assets.local/${path}`));
+    return ok ? body : null;
+  };
   return createFetchServer({
     variables: variablesIn(settings),
-    built: BUILT_SITE,
-    store: () => LIMITS && limitsStore(LIMITS),
+    createStore: () => LIMITS && limitsStore(LIMITS),
     storeSetting: 'The binding LIMITS',
-    site: (sitePath) => createSite(assetFiles(ASSETS), sitePath),
+    // Cloudflare compresses on the way to the visitor.
+    createSite: (sitePath) => createSite(read, { sitePath, precompressed: false }),
   });
 }
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadFiles } from '#server/node/load-files.ts';
-import { filesInMemory } from './stored-files.ts';
+import { readBuiltSite } from '#server/node/built-site.ts';
 import { createSite } from './site.ts';
 
 const SCRIPT = 'console.log(1);'.repeat(100);
@@ -40,7 +39,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  site = createSite(filesInMemory(await loadFiles(folder)));
+  site = createSite((await readBuiltSite(folder)).read);
 });
 
 afterAll(async () => {
@@ -83,7 +82,9 @@ describe('the page at /', () => {
 
 describe('a site below a path of its host', () => {
   const below = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await createSite(filesInMemory(await loadFiles(folder)), '/portfolio').request(path, { headers });
+    const response = await createSite((await readBuiltSite(folder)).read, { sitePath: '/portfolio' }).request(path, {
+      headers,
+    });
     return [response.status, response.headers.get('Location') ?? (await response.text())];
   };
 
@@ -134,11 +135,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip, br;q=1.0', 'br'],
     ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.2, gzip;q=0.8', 'gzip'],
-    ['*', 'br'],
-    ['*;q=0', null],
-    ['identity, br;q=0.5', null],
-    ['gzip;q=2', null],
+    ['br;q=0, gzip;q=0', null],
     ['', null],
   ])('Accept-Encoding: %s gets %s', async (accept, encoding) => {
     const response = await get(path, { 'Accept-Encoding': accept });
@@ -161,13 +158,6 @@ describe('files', () => {
     expect(fresh.headers.get('ETag')).toBe(compressed);
     expect(await fresh.text()).toBe('');
     expect((await get(path, { 'If-None-Match': compressed })).status).toBe(200);
-  });
-
-  test('a date alone is a validator too', async () => {
-    const modified = (await get(path)).headers.get('Last-Modified') ?? '';
-    expect((await get(path, { 'If-Modified-Since': modified })).status).toBe(304);
-    expect((await get(path, { 'If-Modified-Since': new Date(0).toUTCString() })).status).toBe(200);
-    expect((await get(path, { 'If-None-Match': '"old"', 'If-Modified-Since': modified })).status).toBe(200);
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -1,7 +1,8 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
 import type { SitePath } from '#shared/site-path.ts';
-import type { Headers } from '#server/built-site.ts';
+
+export type Headers = Readonly<Record<string, string>>;
 
 interface PagePolicy {
   /** Every page of the site as HTML: what stands inline in them may run, nothing else. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { headersFile, readHeadersFile, securityHeaders, transportHeaders } from './headers.ts';
+import { headersFile, readHeadersFile, securityHeaders, transportHeaders } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = [

@@ -1,0 +1,89 @@
+/** The static site: the page in the visitor's language at `/`, everything else as it was built. */
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+import { inEachLanguage, languageOfPath } from '#shared/language.ts';
+import { withinSite, type SitePath } from '#shared/site-path.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** Reads a file of the built site by its path in there, as `zh/index.html`; null where there is none. */
+export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | ReadableStream | null>;
+
+interface SiteOptions {
+  /** Below which the site lives. */
+  readonly sitePath?: SitePath;
+  /** Whether the copies that the build compressed are sent; false where the host compresses. */
+  readonly precompressed?: boolean;
+}
+
+/** What Hono does not know, or sends without saying that it is UTF-8. */
+export const MIME_TYPES = {
+  json: 'application/json; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+/** Not there under their own names: the documents of folders and errors, what is for hosts alone, and maps. */
+const HIDDEN = /(^|\/)(?:(?!\.well-known\/)[._]|(?:index|404)\.html$)|\.(?:br|gz|map)$/;
+/** A name under `/assets/` carries the hash of its content and never means anything else. */
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** Answers GET and HEAD; every address it does not know gets the page that says so. */
+export function createSite(read: ReadFile, { sitePath = '', precompressed = true }: SiteOptions = {}): Hono {
+  const getContent = async (path: string, context: Context) => {
+    const content = await read(path);
+    // Of a compressed copy, which is read last, its own.
+    if (content instanceof Uint8Array) context.header('Content-Length', String(content.length));
+    return content;
+  };
+  const pageOf = (name: string): Handler => {
+    const pages = inEachLanguage((language) =>
+      serveStatic({
+        path: `${language}/${name}`,
+        precompressed,
+        getContent,
+        onFound: (_, context) => {
+          context.header('Content-Language', HTML_LANG[language]);
+          context.header('Cache-Control', 'no-cache');
+          context.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
+        },
+      }),
+    );
+    return (context, next) => pages[requestLanguage(context, withinSite(context.req.path, sitePath))](context, next);
+  };
+  const files = serveStatic({
+    rewriteRequestPath: (path) => path.slice(sitePath.length).replace(/\/$/, '/index.html'),
+    precompressed,
+    mimes: MIME_TYPES,
+    getContent,
+    onFound: describeFile,
+  });
+  const file: MiddlewareHandler = (context, next) => (HIDDEN.test(context.req.path) ? next() : files(context, next));
+  const notFoundPage = pageOf('404.html');
+
+  const site = new Hono();
+  site.use(etag());
+  site.get(`${sitePath}/`, pageOf('index.html'));
+  site.get(`${sitePath}/*`, file);
+  site.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const folder = pathname === '/' ? `${sitePath}/` : pathname.replace(/(?:\/index\.html|\/?)$/, '/');
+    const isPage = folder !== pathname && withinSite(folder, sitePath) !== undefined;
+    const page = `${folder.slice(sitePath.length)}index.html`.slice(1);
+    if (isPage && (await read(page))) return context.redirect(folder + search, 308);
+    context.status(404);
+    return (await notFoundPage(context, () => Promise.resolve())) ?? context.text('Not found', 404);
+  });
+  site.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return site;
+}
+
+/** @param path From the site's root, without a slash before it. */
+function describeFile(path: string, context: Context): void {
+  const language = path.endsWith('.html') ? languageOfPath(`/${path}`) : undefined;
+  if (language) context.header('Content-Language', HTML_LANG[language]);
+  const isPage = path.endsWith('/index.html');
+  context.header('Cache-Control', path.startsWith('assets/') ? KEPT : isPage ? 'no-cache' : 'public, max-age=300');
+  context.header('Vary', 'Accept-Encoding');
+}
