@@ -1,7 +1,7 @@
 /** What the commands share. Plain Node: it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,6 +74,8 @@ export function buildIfStale() {
 }
 
 export function build() {
+  // A build that ends half-way, on a full disk, must not be taken for the last one.
+  rmSync(BUILT, { force: true });
   runTypeScript('scripts/build-site.ts');
   writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
 }

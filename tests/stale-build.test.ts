@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES_WRITTEN = new Date('2025-03-01T08:00:00Z');
@@ -30,50 +30,54 @@ function write(file: string, text = ''): void {
 
 /** Runs what `npm start` runs before it serves. */
 function builds(): boolean {
-  return execFileSync(process.execPath, ['scripts/build-if-stale.mjs'], { cwd: copy, encoding: 'utf8' }).includes(
-    'built',
-  );
+  return run('scripts/build-if-stale.mjs').includes('built');
 }
 
-beforeEach(() => {
+function run(script: string): string {
+  return execFileSync(process.execPath, [script], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** As if all that is there had been written before the last build. */
+function ageSources(): void {
+  for (const folder of ['content', 'scripts', 'public'])
+    for (const name of ['.', ...readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })])
+      lutimesSync(join(inCopy(folder), name), SOURCES_WRITTEN, SOURCES_WRITTEN);
+  utimesSync(inCopy('package-lock.json'), SOURCES_WRITTEN, SOURCES_WRITTEN);
+}
+
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'stale-'));
   for (const part of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(join(root, part), inCopy(part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
-  for (const file of [
-    'content/index.ts',
-    'content/hero.ts',
-    'public/CNAME',
-    'public/photos/portrait.png',
-    'dist/index.html',
-  ])
-    write(file);
+  for (const file of ['content/index.ts', 'content/hero.ts', 'public/CNAME', 'dist/index.html']) write(file);
   write('content/tsconfig.json', '{}');
   write('scripts/build-site.ts', "console.log('built');");
-  mkdirSync(inCopy('dist-server'));
-  expect(builds()).toBe(true);
-  for (const folder of ['content', 'scripts', 'public'])
-    for (const name of ['.', ...readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })])
-      utimesSync(join(inCopy(folder), name), SOURCES_WRITTEN, SOURCES_WRITTEN);
-  utimesSync(inCopy('package-lock.json'), SOURCES_WRITTEN, SOURCES_WRITTEN);
-  utimesSync(inCopy('dist-server/built.json'), BUILT, BUILT);
-});
-afterEach(() => rmSync(copy, { recursive: true }));
-
-test('what nothing has changed since is served as it is', () => {
   // An editor marks an open file so.
   symlinkSync('nowhere', inCopy('content/.#hero.ts'));
-  lutimesSync(inCopy('content/.#hero.ts'), SOURCES_WRITTEN, SOURCES_WRITTEN);
-  utimesSync(inCopy('content'), SOURCES_WRITTEN, SOURCES_WRITTEN);
-  expect(builds()).toBe(false);
+  mkdirSync(inCopy('dist-server'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('it is built at first, and anew when a source or a file of the owner’s comes, changes or goes', () => {
+  for (const change of [
+    () => {},
+    () => write('content/hero.ts', 'new'),
+    () => rmSync(inCopy('content/hero.ts')),
+    () => write('public/photos/new.png'),
+    () => rmSync(inCopy('public/CNAME')),
+  ]) {
+    change();
+    expect(builds(), String(change)).toBe(true);
+    ageSources();
+    utimesSync(inCopy('dist-server/built.json'), BUILT, BUILT);
+    expect(builds(), 'with nothing new').toBe(false);
+  }
 });
 
-test.each<[string, () => void]>([
-  ['a source is written', () => write('content/hero.ts', 'new')],
-  ['a source is gone', () => rmSync(inCopy('content/hero.ts'))],
-  ['a file of the owner’s own comes', () => write('public/photos/new.png')],
-  ['a file of the owner’s own is gone', () => rmSync(inCopy('public/CNAME'))],
-])('it is built anew when %s', (_, change) => {
-  change();
-  expect(builds()).toBe(true);
+test('a build that a full disk has ended half-way is never served', () => {
+  write('scripts/build-site.ts', "throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });");
+  ageSources();
+  expect(() => run('scripts/build.mjs')).toThrow('no space left on device');
+  expect(builds, 'by the next start').toThrow('no space left on device');
 });

@@ -1,80 +1,97 @@
+/** The first seconds: what is painted, what is fetched, and what a visitor does before the script is there. */
 import type { Page } from '@playwright/test';
+import { content } from '#content/index.ts';
+import { outline } from '#content/outline.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { alive, expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Paint {
-  readonly shift: number;
-  readonly largest: string;
+  shift: number;
+  largest: string;
+  /** What could be read of the page when its document was there. */
+  atFirst: string;
 }
+
+const paintOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint);
 
 /** Resolves when what stands there now has been painted. */
 function nextPaint(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
 
-for (const language of LANGUAGES) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`nothing shifts but by late faces, and the largest paint is text (${language}, ${viewport.width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        const paint = { shift: 0, largest: '' };
-        Object.assign(globalThis, { paint });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-            if (!entry.hadRecentInput) paint.shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as unknown as { url: string; element: Element | null };
-          paint.largest = entry.url || (entry.element?.textContent ?? '');
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      });
-      // The faces come when the page already stands there: on a slow machine they may, and a swap has a bound of its own.
-      let letGo = () => {};
-      const gate = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route(/\.woff2$/, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await page.goto(`/${language}/`, { waitUntil: 'commit' });
-      await alive(page);
-      // The last of the drawings that are seen at once: a picture may be painted long after the text.
-      const drawing = viewport.width < 1360 ? 'isobaths' : 'soundings';
-      await page.waitForFunction(
-        (name) => performance.getEntriesByType('resource').some((resource) => resource.name.includes(name)),
-        drawing,
-      );
-      await nextPaint(page);
-      const read = () => page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint);
-      await expect.poll(async () => (await read()).largest).not.toBe('');
-      expect((await read()).largest).not.toMatch(/^(?:https?|data):/);
-
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 600) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
-        await nextPaint(page);
-      }
-      expect((await read()).shift).toBe(0);
-
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await nextPaint(page);
-      letGo();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      await nextPaint(page);
-      // The fallback faces have the width and height of what follows them: what still moves is not seen.
-      expect((await read()).shift).toBeLessThan(0.01);
-    });
-  }
+/** Holds files back until they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
 }
 
-test('a visitor who touches nothing loads one script, one language first and the others when idle, and nothing of the chat', async ({
+function compact(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u200b]+/g, '');
+}
+
+for (const [language, width] of [
+  ['zh', 390],
+  ['en', 1440],
+  ['ja', 390],
+] as const)
+  test(`all can be read as soon as the document is there, the largest paint is text, and nothing shifts (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const paint: Paint = { shift: 0, largest: '', atFirst: '' };
+      Object.assign(globalThis, { paint });
+      addEventListener('DOMContentLoaded', () => (paint.atFirst = document.querySelector('main')?.innerText ?? ''));
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) paint.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const entry = list.getEntries().at(-1) as unknown as { url: string; element: Element | null };
+        paint.largest = entry.url || (entry.element?.textContent ?? '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    // The faces come when the page already stands there: on a slow machine they may, and a swap has a bound of its own.
+    const letGo = await hold(page, /\.woff2$/);
+    await page.goto(`/${language}/`, { waitUntil: 'commit' });
+    await alive(page);
+    await expect.poll(async () => (await paintOf(page)).largest).not.toBe('');
+    expect((await paintOf(page)).largest).not.toMatch(/^(?:https?|data):/);
+    const read = compact((await paintOf(page)).atFirst);
+    const { hero, about, experience, skills, projects, contact } = content;
+    for (const text of [
+      hero.description,
+      about.paragraphs[0],
+      experience[0]?.description,
+      skills.note,
+      projects.at(-1)?.summary,
+      contact.subtitle,
+    ])
+      expect(read).toContain(compact(text?.[language] ?? ''));
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 600) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await nextPaint(page);
+    }
+    expect((await paintOf(page)).shift).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await nextPaint(page);
+    // The fallback faces have the width and height of what follows them: what still moves is not seen.
+    expect((await paintOf(page)).shift).toBeLessThan(0.01);
+  });
+
+test('a visitor who touches nothing loads one script after the first paint, the other languages when idle, and nothing of the chat', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -91,7 +108,12 @@ test('a visitor who touches nothing loads one script, one language first and the
     });
   });
   await page.goto('/en/');
-  await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
+  await alive(page);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/client-'))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(painted as number);
   expect(scripts.filter((path) => !/globe|placement/.test(path))).toEqual(['/assets/client', '/assets/page-en']);
   await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
   await expect
@@ -99,4 +121,63 @@ test('a visitor who touches nothing loads one script, one language first and the
     .toEqual(LANGUAGES.map((language) => `/assets/page-${language}`).toSorted());
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !/page-|globe|placement/.test(path))).toEqual(['/assets/client']);
+});
+
+test.describe('before the script is there', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('links lead, the menu opens and letters are taken; nothing of it is lost when it comes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letGo = await hold(page, /\/assets\/client-/);
+    await page.goto('/en/', { waitUntil: 'domcontentloaded' });
+    const burger = page.locator('button[aria-controls="menu"]');
+    await burger.click();
+    await page.locator('#menu a[href="#contact"]').click();
+    const top = () => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    await page.locator('textarea[name="message"]').fill('Hello');
+    await burger.click();
+    await expect(page.locator('#menu')).toBeVisible();
+    const reached = await top();
+    letGo();
+    await alive(page);
+    expect(await top()).toBe(reached);
+    await expect(page.locator('#menu')).toBeVisible();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('textarea[name="message"]')).toHaveValue('Hello');
+    await expect(page.locator('form [type="submit"]')).toBeEnabled();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES)
+    test(`every text can be read, no control is dead, lists, menu and documents open (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/`);
+      const shown = compact(await page.locator('body').innerText());
+      // Names in other languages, tags and addresses are not set as they are written.
+      const texts = outline(content, language).flatMap(({ lines, entries }) =>
+        [...lines, ...entries.flatMap((entry) => [...entry.lines])].flatMap((line) =>
+          'text' in line ? [line.text] : 'title' in line ? [line.title] : [],
+        ),
+      );
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter((text) => !shown.includes(compact(text)))).toEqual([]);
+      expect(shown).toContain(compact(content.person.email));
+      await expect(page.locator('form [type="submit"]:visible, [data-chat="open"]:visible')).toHaveCount(0);
+      for (const address of [`/resume.${language}.pdf`, '/contact.vcf'])
+        for (const link of await page.locator(`a[href="${address}"]`).all())
+          expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(page.locator(`a[href="/resume.${language}.pdf"]`)).toHaveCount(2);
+
+      await page.locator('button[data-menu="language"]').click();
+      await page.locator('#languages a[hreflang="ja"]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('header button[aria-controls="menu"]').click();
+      await expect(page.locator('#menu')).toBeVisible();
+    });
 });

@@ -1,49 +1,21 @@
-import type { Page, TestInfo } from '@playwright/test';
 import { content } from '#content/index.ts';
 import { isSample } from '../sample.ts';
-import { compact, expectPrinted, printedIn, type Printed } from './printed.ts';
+import { expectPrinted, printedIn } from './printed.ts';
 import { expect, inEveryLanguage, open, test } from './site.ts';
 
-/** The page on A4 paper. */
-async function print(page: Page, info: TestInfo): Promise<Printed> {
-  return printedIn(await page.pdf({ format: 'A4' }), info);
-}
-
 inEveryLanguage('on paper', (language) => {
-  test('the page is two sheets of text, from either theme', async ({ page, baseURL }, info) => {
+  test('the page is two sheets of text, from either theme and from an open dialog', async ({ page, baseURL }, info) => {
+    const print = async () => printedIn(await page.pdf({ format: 'A4' }), info);
     await open(page, `/${language}/`);
-    const light = await print(page, info);
+    const light = await print();
     if (isSample) expect(light.pages).toBe(2);
     expectPrinted(light, language, `${baseURL}/${language}/`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await print(page, info)).toEqual(light);
-  });
-});
-
-test('a dark screen and an open dialog print the same sheets', async ({ page }, info) => {
-  await open(page, '/en/');
-  const light = await print(page, info);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, `/en/#project-${content.projects[0]!.id}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await print(page, info)).toEqual(light);
-  await page.emulateMedia({ media: 'print' });
-  const colours = await page
-    .locator('h2')
-    .first()
-    .evaluate((heading) => ({
-      text: getComputedStyle(heading).color,
-      paper: getComputedStyle(document.documentElement).backgroundColor,
-    }));
-  expect(colours).toEqual({ text: 'rgb(13, 31, 43)', paper: 'rgb(255, 255, 255)' });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page prints as well', async ({ page }, info) => {
-    await page.goto('/en/');
-    const { pages, text } = await print(page, info);
-    if (isSample) expect(pages).toBe(2);
-    expect(text).toContain(compact(content.projects[0]!.description.en));
+    await page.evaluate((id) => (location.hash = `project-${id}`), content.projects[0]!.id);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await print()).toEqual(light);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h2').first()).toHaveCSS('color', 'rgb(13, 31, 43)');
   });
 });

@@ -149,26 +149,23 @@ function choose(page: Page, hreflang: string): Promise<void> {
   return page.locator(`#languages a[hreflang="${hreflang}"]`).evaluate((link: HTMLElement) => link.click());
 }
 
-for (const globe of ['live-globe', 'globe-worker'])
-  test(`without faces and ${globe} the page lives, and its form takes letters`, async ({ page }) => {
-    for (const fault of ['lost', 'gone', 'cut'] as const) {
-      const parts = [new RegExp(`${globe}-`), /\.woff2/];
-      const ends = await Promise.all(parts.map((files) => befall(page, files, fault)));
-      await page.goto(`/en/?${fault}`);
-      await alive(page);
-      await expect(page.locator('[data-globe]'), fault).toHaveAttribute('data-globe', 'unavailable');
-      await expect(page.getByText(FORM_NOTE)).toBeHidden();
-      await expect(page.locator('form [type="submit"]')).toBeEnabled();
-      await Promise.all(ends.map((end) => end()));
-    }
-  });
-
-test('a globe that hangs stays the still picture', async ({ page }) => {
+test('without faces and globe the page lives, and its form takes letters; a globe that hangs stays the still picture', async ({
+  page,
+}) => {
+  for (const globe of ['live-globe', 'globe-worker']) {
+    const parts = [new RegExp(`${globe}-`), /\.woff2/];
+    const ends = await Promise.all(parts.map((files) => befall(page, files, 'gone')));
+    await open(page, `/en/?${globe}`);
+    await expect(page.locator('[data-globe]')).toHaveAttribute('data-globe', 'unavailable');
+    await expect(page.getByText(FORM_NOTE)).toBeHidden();
+    await expect(page.locator('form [type="submit"]')).toBeEnabled();
+    await Promise.all(ends.map((end) => end()));
+  }
   await page.clock.install();
   await befall(page, /live-globe-/, 'hangs');
-  const askedForGlobe = page.waitForRequest(/live-globe-/);
-  await open(page, '/en/');
-  await askedForGlobe;
+  const asked = page.waitForRequest(/live-globe-/);
+  await open(page, '/en/?hangs');
+  await asked;
   await page.clock.fastForward(20_000);
   await expect(page.locator('[data-globe]')).toHaveAttribute('data-globe', 'unavailable');
 });
@@ -245,4 +242,67 @@ test('who answers may be lost or hang: the visitor learns it within 10 s, and as
   await end();
   await chat.part('retry').click();
   await expect(chat.last).toContainText(content.person.email);
+});
+
+test('a storage that throws keeps nobody from theme, language and chat', async ({ chat, page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await open(page, '/en/');
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await page.locator('#menu > button').click();
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
+  await choose(page, 'ja');
+  await expect(html).toHaveAttribute('lang', 'ja');
+  await expect(page).toHaveURL('/ja/');
+  await chat.button.click();
+  await chat.send('What is the email address?');
+  await expect(chat.last).toContainText(content.person.email);
+});
+
+test('a phone that sleeps during an answer has its words when it wakes, and asks again', async ({ chat, page }) => {
+  await page.clock.install();
+  // Its stream neither goes on nor ends.
+  await page.addInitScript(() => {
+    const fetched = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      if (init?.method !== 'POST' || 'awake' in document.documentElement.dataset) return fetched(input, init);
+      const chunk = 'data: {"choices":[{"index":0,"delta":{"content":"Half an answer"}}]}\n\n';
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode(chunk));
+          init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+    };
+  });
+  await chat.open('en');
+  await chat.send('What is the email address?');
+  await expect(chat.last).toContainText('Half an answer');
+  await page.clock.fastForward('03:00');
+  await chat.idle();
+  await expect(chat.log).toContainText('Half an answer');
+  await page.evaluate(() => (document.documentElement.dataset['awake'] = ''));
+  await chat.part('retry').click();
+  await expect(chat.last).toContainText(content.person.email);
+});
+
+test('two tabs share what the server allows: the one that is too early says so, and keeps the question', async ({
+  chat,
+  context,
+}) => {
+  const other = new Chat(await context.newPage());
+  await chat.open('en');
+  await other.open('en');
+  await chat.send('What is the email address?');
+  await other.send('Which skills are there?');
+  await expect(chat.last).toContainText(content.person.email);
+  await expect(other.last).toContainText('⚠️');
+  await expect(other.messages('human')).toContainText('Which skills are there?');
+  await expect(other.part('retry').or(other.part('blocked'))).toBeVisible();
 });

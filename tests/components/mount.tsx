@@ -1,0 +1,42 @@
+/** A part of the page without the page around it, in a language, and with a clock that stands still. */
+import { useEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
+import { loadTexts } from '#i18n/translations.ts';
+import { TextsProvider, useLanguage } from '#i18n/i18n-provider.tsx';
+import '#src/styles/tokens.css';
+import '#src/styles/fonts.css';
+import '#src/styles/base.css';
+
+/** Renders a part of the page. Returns the way to another language. */
+export async function mount(part: ReactNode, language: Language = 'en', at = new Date()) {
+  const texts = await Promise.all(LANGUAGES.map(loadTexts));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at });
+  document.documentElement.lang = HTML_LANG[language];
+  // As the first script leaves it: controls that would be dead without one are shown.
+  document.documentElement.dataset['js'] = 'here';
+  const change: { language?: (next: Language) => void } = {};
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(
+    <TextsProvider initial={texts[LANGUAGES.indexOf(language)]!}>
+      <Switch onRender={(setLanguage) => (change.language = setLanguage)} />
+      {part}
+    </TextsProvider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return (next: Language) => change.language?.(next);
+}
+
+function Switch({ onRender }: { readonly onRender: (setLanguage: (next: Language) => void) => void }) {
+  const { setLanguage } = useLanguage();
+  useEffect(() => onRender(setLanguage));
+  return null;
+}
