@@ -35,3 +35,9 @@ test('A4.2 a model that refuses the limit of an answer may take as much as is re
   await vi.advanceTimersByTimeAsync(0);
   expect(model?.maxAnswerTokens()).toBe(MAX_ANSWER_LENGTH);
 });
+
+test('A4.2 what a visitor writes is reserved by its bytes: no token of any script is shorter', () => {
+  const model = createModel(SETTINGS, log);
+  const tokensOf = (content: string) => model?.promptTokens([{ role: 'user', content }], 'zh') ?? 0;
+  expect(tokensOf('字'.repeat(100)) - tokensOf('')).toBe(300);
+});
