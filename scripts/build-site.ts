@@ -18,7 +18,7 @@ import { makePdfs } from '#resume/pdf/make-pdfs.ts';
 import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
 import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
-import { lastModified } from '#resume/share/last-modified.ts';
+import { lastModified } from './share/last-modified.ts';
 import { renderPages } from './render.ts';
 import { fetchFacesIfPossible } from '#resume/faces/fetch-faces.ts';
 import { wholeFacesFor } from '#resume/faces/scripts.ts';

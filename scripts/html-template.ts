@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import type { SitePath } from '#shared/site-path.ts';
 import { THEMES } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
-import { escapeHtml } from '#resume/escape-html.ts';
+import { escapeHtml } from './share/escape-html.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 
 export interface PageParts {
@@ -12,7 +12,7 @@ export interface PageParts {
   readonly description?: string;
   /** Below which the site lives. */
   readonly sitePath: SitePath;
-  /** The tags for search engines and shared links (packages/resume/share/head-tags.ts); a page without them is not to be indexed. */
+  /** The tags for search engines and shared links (scripts/share/head-tags.ts); a page without them is not to be indexed. */
   readonly sharing?: readonly string[];
   /** Inline scripts, faces and styles. */
   readonly head: readonly string[];

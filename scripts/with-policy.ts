@@ -1,6 +1,6 @@
 /** The part of the security headers that a page can say about itself (HTML §4.2.5.3). */
-import { escapeHtml } from '#resume/escape-html.ts';
 import type { Headers } from '#server/node/security-headers.ts';
+import { escapeHtml } from './share/escape-html.ts';
 
 /** What only a header may say. */
 const HEADER_ALONE = /^(?:frame-ancestors|report-uri|sandbox)\b/;

@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   server: [...WORDS, 'src/answers'],
   'packages/answerer/eval': ['scripts', 'packages/answerer', 'src/answers', ...WORDS],
   'packages/answerer': [],
-  'packages/resume': [...WORDS, 'src/globe', 'scripts/artwork'],
+  'packages/resume': [...WORDS, 'scripts/artwork'],
   'scripts/artwork': [...WORDS, 'src/globe', 'src/styles'],
   'scripts/bench': [...WORDS, 'src/globe', 'scripts', 'server', 'server/node', 'tests', 'vite.config.ts'],
   scripts: [...WORDS, 'src', 'src/answers', 'src/globe', 'server', 'server/node', 'packages/resume', 'scripts/artwork'],

@@ -2,24 +2,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
-import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { resumePath } from '#shared/resume-path.ts';
 import { directionOf } from '#shared/direction.ts';
 import { wholeFacesFor } from '#resume/faces/scripts.ts';
+import type { SiteFacts } from '../model.ts';
 import { fontFiles, styleIn } from './pdf-faces.ts';
-import { resumeIn } from './resume-source.ts';
+import { pdfSource } from './resume-source.ts';
 import { openTypesetter } from './typst.ts';
 
 const TEMPLATE = new URL('resume.typ', import.meta.url);
 
-interface PdfOptions {
-  readonly content: Content;
+interface PdfOptions extends SiteFacts {
   readonly outDir: string;
-  /** The site's own address without a slash at the end. */
-  readonly publicUrl: string;
-  /** When the content last changed. */
-  readonly modified: Date;
 }
 
 /** Writes `resume.en.pdf` and the like to `outDir`. The same content makes the same bytes, on any machine. */
@@ -31,7 +26,7 @@ export async function makePdfs({ content, outDir, ...source }: PdfOptions): Prom
   const colours = { ink: ink('ink'), muted: ink('mut'), magenta: ink('mag'), water: ink('water') };
   await mkdir(outDir, { recursive: true });
   for (const language of LANGUAGES) {
-    const resume = resumeIn(language, content, source);
+    const resume = pdfSource({ content, ...source }, language);
     const style = {
       ...styleIn(language, { faces, direction: directionOf(runningText(resume)), text: all }),
       /** Joined and stacked letters stand as near to each other as their face says. */
@@ -43,6 +38,6 @@ export async function makePdfs({ content, outDir, ...source }: PdfOptions): Prom
   typesetter.free();
 }
 
-function runningText({ name, title, profile, experience }: ReturnType<typeof resumeIn>): string {
+function runningText({ name, title, profile, experience }: ReturnType<typeof pdfSource>): string {
   return [name, title, ...profile.paragraphs, ...experience.jobs.map(({ description }) => description)].join(' ');
 }

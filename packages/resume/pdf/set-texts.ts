@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { imageWords } from '../image/image-words.ts';
-import { displayedIn, resumeIn } from './resume-source.ts';
+import { displayedIn, pdfSource } from './resume-source.ts';
 
 /** Of the PDF: headings and labels, the name in another form, running text. Of the image: the rest. */
 export const DOCUMENT_ROLES = ['display', 'beside', 'body', 'heading', 'light', 'elsewhere', 'figures'] as const;
@@ -15,7 +15,7 @@ const ANY_SOURCE = { publicUrl: 'https://example.com', modified: new Date(0) };
 
 /** Every text of the documents in one language, by its role. */
 export function documentTexts(content: Content, language: Language): Readonly<Record<DocumentRole, readonly string[]>> {
-  const resume = resumeIn(language, content, ANY_SOURCE);
+  const resume = pdfSource({ content, ...ANY_SOURCE }, language);
   const { name, title, line, place, nameElsewhere, placeElsewhere, coordinates, scale } = imageWords(content, language);
   return {
     display: displayedIn(resume),

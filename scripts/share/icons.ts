@@ -1,5 +1,5 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
-import { openTypesetter, pixelsOf, pngOf, type Typesetter } from '../pdf/typst.ts';
+import { openTypesetter, pixelsOf, pngOf, type Typesetter } from '#resume/pdf/typst.ts';
 import type { Theme } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { DOT, FLARE } from '#shared/mark-shape.ts';

@@ -3,10 +3,10 @@ import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { otherLanguages } from '#shared/other-languages.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { SiteFacts } from './site-facts.ts';
-import { IMAGE } from '../image/share-image.ts';
-import { dataBlock, profilePage } from './structured-data.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { SiteFacts } from '#resume/model.ts';
+import { IMAGE } from '#resume/image/share-image.ts';
+import { dataBlock, profilePage } from '#resume/json-ld.ts';
 
 /** The tags of a page that may be found and shared. Title and description stand beside them. */
 export function headTags(facts: SiteFacts, language: Language): string[] {

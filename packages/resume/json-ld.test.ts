@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsWith } from '#tests/sharing/facts.ts';
-import { dataBlock, profilePage } from './structured-data.ts';
+import { dataBlock, profilePage } from './json-ld.ts';
 
 test('no text of the content can end the block or open a comment in it', () => {
   const text = '</script><!--<script>&"\u2028';

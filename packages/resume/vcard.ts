@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { isOnOwnMachine } from '#shared/loopback.ts';
 import { profilesOf } from '#content/profiles.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { isoSeconds, type SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './model.ts';
+import { isoSeconds } from './iso-seconds.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */
 const LINE_OCTETS = 75;

@@ -6,7 +6,7 @@ import { content } from '#content/index.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './model.ts';
 import { resume } from './json-resume.ts';
 
 interface Resume {

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { resumePath } from '#shared/resume-path.ts';
 import { shareSheet } from '#scripts/artwork/drawings/share-sheet.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from '#resume/model.ts';
 import { icons, tabIcon } from './icons.ts';
-import { IMAGE_THEME, shareImages } from '../image/share-image.ts';
-import { llms } from './llms.ts';
-import { manifest } from './manifest.ts';
-import { resume } from './json-resume.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
-import { vcard } from './vcard.ts';
+import { IMAGE_THEME, shareImages } from '#resume/image/share-image.ts';
+import { llms } from '#resume/llms.ts';
+import { resume } from '#resume/json-resume.ts';
+import { manifest, robots, sitemap } from './site-files.ts';
+import { vcard } from '#resume/vcard.ts';
 
 /** @param root Where scripts/artwork/drawings/make-drawings.ts left its drawings in `generated/`. */
 export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {

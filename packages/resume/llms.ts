@@ -1,0 +1,121 @@
+/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, on a site without it in the first language; only the frame around the owner's words is always English. */
+import type { KnownLanguage } from '#shared/known-languages.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
+import { resumePath } from '#shared/resume-path.ts';
+import { addressOf, projectElementId, SECTIONS, type Section } from '#shared/sections.ts';
+import { fill } from '#shared/text.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { llmsMessages } from '#i18n/locales/llms.ts';
+import { resumeIn, type Resume, type SiteFacts } from './model.ts';
+
+export function llms(facts: SiteFacts): string {
+  const { headings, page, pdf, json, vcard } = llmsMessages;
+  const inLanguage = (text: string, of: Language) => fill(text, { language: MESSAGES[of].documents.englishName });
+  const own = resumeIn(facts, LANGUAGES.find((one: KnownLanguage) => one === 'en') ?? FALLBACK_LANGUAGE);
+  const at = own.publicUrl + pagePath(own.language);
+  const link = (text: string, path: string, about = '') => `- [${text}](${own.publicUrl}${path})${about}`;
+  const sections = sectionsOf(own, at);
+  return [
+    `# ${escapeMarkdown(own.name)}`,
+    '',
+    `> ${escapeMarkdown(own.sharing.llmsSummary)}`,
+    '',
+    // Headings are for lists of links in this form, so what is told stands before them, under titles in bold.
+    ...SECTIONS.flatMap((id) => [
+      `**[${own.words.page[id].heading}](${at}${addressOf(id)})**`,
+      '',
+      ...sections[id].filter((line) => line !== undefined),
+      '',
+    ]),
+    `## ${headings.page}`,
+    '',
+    ...LANGUAGES.map((each) => link(inLanguage(page, each), pagePath(each), `: ${facts.content.sharing.title[each]}`)),
+    '',
+    `## ${headings.files}`,
+    '',
+    ...LANGUAGES.map((each) => link(inLanguage(pdf, each), resumePath(each, 'pdf'))),
+    link(json, '/resume.json'),
+    link(vcard, '/contact.vcf'),
+    '',
+  ].join('\n');
+}
+
+/** The lines of each section; undefined is none. */
+function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly (string | undefined)[]>> {
+  const { documents, page } = own.words;
+  const { person, pdf } = documents;
+  const technologies = (names: readonly string[]) => item(`${page.experience.technologies}: ${names.join(', ')}`);
+  const picture = (label: string, shown: { readonly url: string; readonly alt: string } | undefined) =>
+    shown && item(`${label}: ${shown.alt}`, shown.url);
+  const spoken = own.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', ');
+  return {
+    about: [
+      item(`${llmsMessages.names}: ${own.names.join(', ')}`),
+      item(`${own.title}, ${own.subtitle}`),
+      item(fill(person.since, { year: String(own.since) })),
+      picture(person.portrait, own.portrait),
+      spoken === '' ? undefined : item(`${person.languages}: ${spoken}`),
+      item(own.description),
+      ...own.paragraphs.map((text) => item(text)),
+      ...own.cards.map(({ title, line }) => item(`${title}: ${line}`)),
+      ...own.advantages.map(({ label, text }) => item(`${label}: ${text}`)),
+    ],
+    experience: [
+      ...own.education.map(({ text }) => item(`${person.education}: ${text}`)),
+      ...own.records.map(({ of, text, url }) => item(`${person.record[of]}: ${text}`, url)),
+      ...own.jobs.flatMap((job) => [
+        `- **${escapeMarkdown(`${job.position}, ${job.company}, ${job.place}, ${job.period}`)}**`,
+        ...inner([
+          item(job.description),
+          ...job.achievements.map(({ label, text }) => item([label, text].filter(Boolean).join(': '))),
+          technologies(job.technologies),
+        ]),
+      ]),
+    ],
+    skills: [
+      item(own.skills.note),
+      ...own.skills.groups.map(({ name, skills }) => {
+        const levels = skills.map((skill) =>
+          skill.level === undefined ? skill.name : `${skill.name} ${skill.level}%`,
+        );
+        return `- **${escapeMarkdown(name)}**: ${levels.map(escapeMarkdown).join(', ')}`;
+      }),
+    ],
+    projects: own.projects.flatMap((project) => [
+      `- **[${escapeMarkdown(project.title)}](${at}${addressOf(projectElementId(project.id))})**`,
+      ...inner([
+        item(project.summary),
+        item(project.description),
+        technologies(project.technologies),
+        picture(person.picture, project.picture),
+        project.link === undefined ? undefined : item(pdf.website, project.link),
+        project.code === undefined ? undefined : item(pdf.code, project.code),
+      ]),
+    ]),
+    contact: [
+      item(own.invitation),
+      own.availability === undefined ? undefined : item(own.availability),
+      item(page.contact.email, `mailto:${own.email}`),
+      own.phone && item(page.contact.phone, own.phone.url),
+      item(`${page.contact.location}: ${own.place.fullName}`),
+      item(`${llmsMessages.replies}: ${own.reply}. ${own.hours}`),
+      ...own.profiles.map(({ label, handle = '', url }) =>
+        url === undefined ? item(`${label}: ${handle}`) : item(label, url),
+      ),
+    ],
+  };
+}
+
+/** A line of a list, with an address behind it. */
+function item(text: string, url?: string): string {
+  return url === undefined ? `- ${escapeMarkdown(text)}` : `- ${escapeMarkdown(text)}: <${url}>`;
+}
+
+function inner(lines: readonly (string | undefined)[]): string[] {
+  return lines.flatMap((line) => (line === undefined ? [] : `  ${line}`));
+}
+
+/** The owner's words stay words: no sign in them marks anything up. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<]|^[#>+-]/g, String.raw`\$&`);
+}

@@ -1,0 +1,64 @@
+/** What a site has for machines beside its pages: `sitemap.xml`, `robots.txt` and `manifest.webmanifest`. */
+import { FALLBACK_LANGUAGE, LANGUAGES, pagePath } from '#shared/language.ts';
+import { sitePathOf } from '#shared/site-path.ts';
+import { HTML_LANG } from '#i18n/locales/languages.ts';
+import { isoSeconds } from '#resume/iso-seconds.ts';
+import type { SiteFacts } from '#resume/model.ts';
+import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { escapeHtml } from './escape-html.ts';
+import { ICON_THEME } from './icons.ts';
+
+/** The page of every language, each with its sisters (sitemaps.org, with Google's `xhtml:link`). */
+export function sitemap({ publicUrl, modified }: SiteFacts): string {
+  const address = (path: string) => escapeHtml(publicUrl + path);
+  const alternates = [
+    ...LANGUAGES.map((language) => [HTML_LANG[language], pagePath(language)] as const),
+    ['x-default', '/'] as const,
+  ].map(([tag, path]) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`);
+  const pages = LANGUAGES.map((language) =>
+    [
+      '  <url>',
+      `    <loc>${address(pagePath(language))}</loc>`,
+      `    <lastmod>${isoSeconds(modified)}</lastmod>`,
+      ...alternates,
+      '  </url>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** All of the site may be read, the chat's endpoint is no page (RFC 9309). */
+export function robots({ publicUrl }: Pick<SiteFacts, 'publicUrl'>): string {
+  return ['User-agent: *', `Disallow: ${sitePathOf(publicUrl)}/api/`, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+/** Name, colours and icons for a page that is kept on a home screen: one for all languages, as `/` is. */
+export function manifest({ content: { sharing }, publicUrl }: Pick<SiteFacts, 'content' | 'publicUrl'>): string {
+  const name = sharing.siteName[FALLBACK_LANGUAGE];
+  const root = `${sitePathOf(publicUrl)}/`;
+  const png = (size: number) => ({ sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: sharing.description[FALLBACK_LANGUAGE],
+    lang: HTML_LANG[FALLBACK_LANGUAGE],
+    id: root,
+    start_url: root,
+    display: 'minimal-ui',
+    background_color: colour('bg', ICON_THEME),
+    theme_color: colour('bg', ICON_THEME),
+    icons: [
+      { src: `${root}icon-192.png`, ...png(192) },
+      { src: `${root}icon-512.png`, ...png(512) },
+      { src: `${root}icon-maskable-512.png`, ...png(512), purpose: 'maskable' },
+    ],
+  });
+}
