@@ -1,16 +1,17 @@
 /** The page as it is built (`npm run build`), developed (`npm run dev`) and tested. Unit tests: vitest.config.ts. */
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
-import { CONTENT_FOLDER } from '#content/folder.ts';
-import { MADE_FONT_FOLDER, madeFaceFiles } from '#scripts/artwork/fonts/face-file.ts';
+import { CONTENT_FOLDER, generatedFolder } from '#content/folder.ts';
 import type { SitePath } from '#shared/site-path.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { devChat } from './scripts/vite/dev-chat.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { languageStyles } from './scripts/vite/language-styles.ts';
 
+const root = import.meta.dirname;
 /** The owner's own files, from the repository's root. */
 export const PUBLIC_FOLDER = 'public';
 
@@ -35,13 +36,13 @@ export function siteConfig({
     publicDir: false,
     plugins: [react(), contentPlugin({ contentFolder, publicFolder }), languageStyles()],
     resolve: {
-      // `src/styles/fonts.css` names the faces of the repository: those that the build has made stand in their place.
       alias: [
-        { find: /^#words\//, replacement: fileURLToPath(new URL(`${contentFolder}/`, import.meta.url)) },
-        ...madeFaceFiles().map((file) => ({
-          find: `./fonts/${file}`,
-          replacement: fileURLToPath(new URL(file, MADE_FONT_FOLDER)),
-        })),
+        { find: /^#words\/generated/, replacement: join(root, generatedFolder(contentFolder)) },
+        { find: /^#words/, replacement: join(root, contentFolder) },
+        // `src/styles/fonts.css` names the faces of the repository: those made for the owner's words stand in their place.
+        ...readdirSync(join(root, generatedFolder(contentFolder)))
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({ find: `./fonts/${file}`, replacement: join(root, generatedFolder(contentFolder), file) })),
       ],
     },
     worker: { format: 'es' },

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitePathOf } from '#shared/site-path.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
-import { CONTENT_FOLDER, contentFile } from '#content/folder.ts';
+import { CONTENT_FOLDER, contentFile, generatedFolder } from '#content/folder.ts';
 import { content } from '#content/index.ts';
-import { makeArt } from '#scripts/artwork/drawings/make-drawings.ts';
+import { areDrawingsStale } from '#scripts/artwork/drawings/make-drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
@@ -15,7 +15,6 @@ import { isOnOwnMachine } from '#shared/loopback.ts';
 import { localAddressNote } from './local-address.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
 import { makePdfs } from '#resume/pdf/make-pdfs.ts';
-import { completeFaces } from './make-faces.ts';
 import { buildServer } from './server-bundle.ts';
 import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
 import { lastModified } from './share/last-modified.ts';
@@ -50,13 +49,11 @@ for (const line of pictures.heavy) console.warn(line);
 if (content.questions !== undefined)
   console.warn(`${contentFile('questions')} is no longer read: delete it, and its line beside the other parts.`);
 
-await step('The drawings', () => makeArt({ content, outDir: join(root, 'generated') }));
 const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );
 fetchFacesIfPossible(wholeFacesFor(JSON.stringify(content)));
-const texts = setTexts(rendered, content);
-await step('The fonts', () => completeFaces(texts, content)).catch((error: Error) => console.warn(error.message));
+const texts = setTexts(rendered);
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
 
 await step('The site: script, styles, share images, compression', async () => {
@@ -82,7 +79,11 @@ const notes = faults.filter(({ isNote }) => isNote);
 if (notes.length > 0) console.warn(`Notes, which stop nothing:\n${describeFaults(notes)}`);
 if (missing.length > 0)
   console.warn(
-    `Left out of the PDF and the share image, or shown in another font:\n${describeMissingGlyphs(missing, 'write it another way')}`,
+    `Left out of the PDF and the share image, or shown in another font:\n${describeMissingGlyphs(missing, 'npm run artwork makes it anew, or write it another way')}`,
+  );
+if (areDrawingsStale(content.person.place, join(root, generatedFolder())))
+  console.warn(
+    'The chart and the globe are drawn for another place or in other colours: npm run artwork draws them anew.',
   );
 
 /** Does a part of the build and says how long it took: somebody waits for it. */

@@ -1,6 +1,7 @@
-/** `npm run build`: the static site in `dist/`, the server in `dist-server/`. */
-import { build, installIfNeeded, loadEnvironment } from './project.mjs';
+/** `npm run build`: the static site in `dist/`, the server in `dist-server/`. With `--if-stale`, where a source is newer. */
+import { build, buildIfStale, installIfNeeded, loadEnvironment } from './project.mjs';
 
 installIfNeeded();
 loadEnvironment();
-build();
+if (process.argv.includes('--if-stale')) buildIfStale();
+else build();

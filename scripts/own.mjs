@@ -2,9 +2,10 @@
  * `npm run own`: puts a copy of the sample into `content/`, to be changed there. `npm run own de en` makes it one in these
  * languages. `npm run own ../words` takes the words of another folder, and of the sample the parts that it lacks.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { installIfNeeded, root, run } from './project.mjs';
+import { installIfNeeded, root, run, useContent } from './project.mjs';
 
 const SAMPLE = join(root, 'sample');
 const OWN = join(process.cwd(), 'content');
@@ -30,7 +31,7 @@ const parts = languages ? sampleParts.filter((part) => part !== 'hints') : sampl
 const files = new Map(parts.map((part) => [part, inLanguages(read(SAMPLE, part), languages)]));
 if (other) for (const part of partsIn(other, sampleParts)) take(other, part);
 
-mkdirSync(OWN);
+cpSync(join(SAMPLE, 'generated'), join(OWN, 'generated'), { recursive: true });
 for (const [part, source] of files) write(part, source);
 const exported = [...files.keys()].filter((part) => new RegExp(`export const ${part}\\b`).test(files.get(part)));
 write('index', ['/** What you say, part by part. */', ...exported.map(exportOf), ''].join('\n'));
@@ -38,6 +39,10 @@ write('languages', languageList(languages ?? languagesIn(SAMPLE)));
 copyFileSync(join(root, 'scripts/content-tsconfig.json'), join(OWN, 'tsconfig.json'));
 installIfNeeded();
 run(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', OWN]);
+if (other) {
+  useContent('content');
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/artwork.ts')], { cwd: root, stdio: 'inherit' });
+}
 console.log('content/ holds your copy now. Replace its words with yours: npm run dev shows every change.');
 
 /** The parts that a folder's list names, or else those of the sample that it has. */

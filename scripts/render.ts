@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import type { RenderedPages } from '#scripts/artwork/fonts/needed.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 
@@ -72,21 +72,4 @@ async function stylesIn(folder: string): Promise<string> {
 
 function isOwn(sheet: string): boolean {
   return sheet.startsWith('entry-server-');
-}
-
-/** The same for who needs nothing but the texts and their styles: what is generated need not be there. */
-export function renderTexts(config: RenderConfig): Promise<RenderedPages> {
-  return renderPages({ ...config, plugins: [config.plugins, nothingGenerated()] });
-}
-
-function nothingGenerated(): Plugin {
-  return {
-    name: 'nothing-generated',
-    enforce: 'pre',
-    resolveId: (id) => (id.includes('/generated/') ? '\0not-generated' : undefined),
-    load: (id) =>
-      id === '\0not-generated'
-        ? "export default 'drawing'; export const learned = {}; export const messages = {};"
-        : undefined,
-  };
 }

@@ -20,13 +20,13 @@ const count = { passed: 0, skipped: 0 };
 const failed = {};
 const format = check('format', 'oxfmt', '--check');
 if (contentFolder !== 'sample') {
-  await need('build of your words', 'scripts/build-if-stale.mjs');
+  await need('build of your words', 'scripts/build.mjs', '--if-stale');
   await check('types of your words', 'tsc', '-p', contentFolder);
 }
 // The tests are about the sample, on a fork too: its own build stays as it is.
 useContent('sample');
 process.env.BUILD_DIR = join(root, 'test-results/site');
-await need('build', 'scripts/build-if-stale.mjs');
+await need('build', 'scripts/build.mjs', '--if-stale');
 // Lint, types and dead code read what the build generates.
 const tasks = [
   () => need('a site with other words', '--import', 'tsx', 'tests/serve-awkward.ts', PORT + 1, '/portfolio'),

@@ -29,7 +29,7 @@ const publicUrl = 'https://owner.example';
 
 const rendered = await renderPages({ ...siteConfig(), root });
 const faults = checkContent(content);
-const missing = [...missingGlyphs(setTexts(rendered, content)), ...missingPdfGlyphs(content)];
+const missing = [...missingGlyphs(setTexts(rendered)), ...missingPdfGlyphs(content)];
 await writeSite({ root, outDir, publicUrl }, rendered);
 await makePdfs({ content, outDir, publicUrl, modified: new Date('2026-11-22T00:00:00Z') });
 

@@ -12,7 +12,7 @@ import { resume } from '#resume/json-resume.ts';
 import { llms } from '#resume/llms.ts';
 import { profilePage } from '#resume/json-ld.ts';
 import { vcard } from '#resume/vcard.ts';
-import { renderTexts } from '#scripts/render.ts';
+import { renderPages } from '#scripts/render.ts';
 import { siteConfig } from '../vite.config.ts';
 import { systemPrompt } from '#server/chat/system-prompt.ts';
 import { content } from './fixtures/awkward/content.ts';
@@ -43,7 +43,7 @@ const madeOf = (own: Content, language: Language) => ({
 });
 
 async function pageOf(options: Parameters<typeof siteConfig>[0]): Promise<string> {
-  const { pages } = await renderTexts({ ...siteConfig(options), root });
+  const { pages } = await renderPages({ ...siteConfig(options), root });
   return pages.find(({ name }) => name === '/en/')?.html ?? '';
 }
 

@@ -30,11 +30,11 @@ function write(file: string, text = ''): void {
 
 /** Runs what `npm start` runs before it serves. */
 function builds(): boolean {
-  return run('scripts/build-if-stale.mjs').includes('built');
+  return run('scripts/build.mjs', '--if-stale').includes('built');
 }
 
-function run(script: string): string {
-  return execFileSync(process.execPath, [script], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+function run(...command: readonly string[]): string {
+  return execFileSync(process.execPath, [...command], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** As if all that is there had been written before the last build. */

@@ -1,22 +1,21 @@
 /** Writes everything that stands beside the pages: for search engines, shared links, address books and assistants. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { generatedFolder } from '#content/folder.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { resumePath } from '#shared/resume-path.ts';
-import { shareSheet } from '#scripts/artwork/drawings/share-sheet.ts';
 import type { SiteFacts } from '#resume/model.ts';
 import { icons, tabIcon } from './icons.ts';
-import { IMAGE_THEME, shareImages } from '#resume/image/share-image.ts';
+import { shareImages } from '#resume/image/share-image.ts';
 import { llms } from '#resume/llms.ts';
 import { resume } from '#resume/json-resume.ts';
 import { manifest, robots, sitemap } from './site-files.ts';
 import { vcard } from '#resume/vcard.ts';
 
-/** @param root Where scripts/artwork/drawings/make-drawings.ts left its drawings in `generated/`. */
+/** @param root Of the repository. */
 export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
-  const land = await readFile(join(root, 'generated/globe-land.txt'), 'utf8');
+  const sheet = await readFile(join(root, generatedFolder(), 'share-sheet.svg'), 'utf8');
   const files: Record<string, string | Buffer> = { ...textFiles(facts), ...(await icons()) };
-  const sheet = shareSheet({ theme: IMAGE_THEME, land, place: facts.content.person.place });
   const images = await shareImages(facts.content, sheet);
   for (const language of LANGUAGES) files[`og.${language}.png`] = images[language];
   await mkdir(outDir, { recursive: true });

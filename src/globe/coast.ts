@@ -2,7 +2,7 @@
  * The chart that the globe hands over to when the camera comes near its place: coast, shoals and lines of depth instead of
  * dots. A file of its own, fetched by who comes near.
  */
-import chart from '../../generated/globe-coast.txt?raw';
+import chart from '#words/generated/globe-coast.txt?raw';
 import { fieldOf } from './coast-field.ts';
 import type { Vector } from './geometry.ts';
 import { COAST_CELLS, COAST_REACH } from './map-data.ts';

@@ -1,7 +1,7 @@
 /** The poster: the sphere, lit from the upper left, and on it graticule and land in the view that suits the window. */
-import middleUrl from '../../generated/globe-still-middle.svg?url';
-import narrowUrl from '../../generated/globe-still-narrow.svg?url';
-import wideUrl from '../../generated/globe-still-wide.svg?url';
+import middleUrl from '#words/generated/globe-still-middle.svg?url';
+import narrowUrl from '#words/generated/globe-still-narrow.svg?url';
+import wideUrl from '#words/generated/globe-still-wide.svg?url';
 import {
   DISC_HALF,
   DISC_RADIUS,

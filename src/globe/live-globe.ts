@@ -1,5 +1,5 @@
 /** The globe come alive: its state, its frames and what it tells the page. Loaded once it is worth it. */
-import landText from '../../generated/globe-land.txt?raw';
+import landText from '../assets/globe-land.txt?raw';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { bindControls } from './controls.tsx';
 import { DomOverlay, measure, onThemeChange, onVisibility, part, readColours } from './dom-overlay.ts';
@@ -235,7 +235,7 @@ export class LiveGlobe {
     try {
       const { default: land } = await loadWithRetry(
         'globe-land-fine',
-        () => import('../../generated/globe-land-fine.txt?raw'),
+        () => import('../assets/globe-land-fine.txt?raw'),
       );
       this.#send({ type: 'refine', land });
     } catch {

@@ -13,7 +13,7 @@ import { imageWords, type ImageWords } from './image-words.ts';
 const TEMPLATE = new URL('share-image.typ', import.meta.url);
 
 /** A globe that glows stands out wherever a link is shown; most of those places are white. */
-export const IMAGE_THEME = 'dark';
+const IMAGE_THEME = 'dark';
 
 /** px, as every service that shows links wants it. */
 export const IMAGE = { width: 1200, height: 630 };

@@ -57,11 +57,12 @@ tell(
 );
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
-spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/list-faults.ts')], {
-  cwd: process.cwd(),
-  stdio: 'inherit',
-  env: { ...process.env, CONTENT_DIR: 'content', TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') },
-});
+for (const program of ['artwork', 'list-faults'])
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, `scripts/${program}.ts`)], {
+    cwd: process.cwd(),
+    stdio: 'inherit',
+    env: { ...process.env, CONTENT_DIR: 'content', TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') },
+  });
 
 function resumeIn(path: string) {
   // npm runs this in the repository, whatever folder it was called in.

@@ -1,8 +1,7 @@
 /** Finds the characters that the faces of PDF and share image lack, before a reader meets an empty box. */
 import { pathToFileURL } from 'node:url';
 import type { Font } from 'fontkit';
-import { faceFile } from '#scripts/artwork/fonts/face-file.ts';
-import { hasGlyph, openFont, type MissingGlyph } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { faceFile, hasGlyph, openFont, type MissingGlyph } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { filesOfFaces } from '#resume/faces/fetch-faces.ts';

@@ -1,6 +1,6 @@
 /** The faces of PDF and share image. A reader's own fonts are not to be relied on there, so running text is embedded too. */
 import { CJK_FEATURES, LATIN_FEATURES, NOTO_SERIF_JP, NOTO_SERIF_SC, type Face } from '#scripts/artwork/fonts/faces.ts';
-import { faceFile } from '#scripts/artwork/fonts/face-file.ts';
+import { faceFile } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { LATIN, LATIN_EXTENDED, OWN_IN_CJK } from '#scripts/artwork/fonts/latin.ts';
 import { charactersBesideLatin } from '#scripts/artwork/fonts/needed.ts';
 import type { Content } from '#content/schema.ts';

@@ -14,12 +14,6 @@ export interface ContourLine {
   readonly closed: boolean;
 }
 
-export function fieldOf(width: number, height: number, valueAt: (x: number, y: number) => number): ScalarField {
-  const values = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) values[y * width + x] = valueAt(x, y);
-  return { width, height, values };
-}
-
 /** The edges of the area where the field is at least `threshold`, in grid units; the grid's own edge is part of it. */
 export function areaEdges({ width, height, values }: ScalarField, threshold: number): Point[][] {
   // A typed array is a list of numbers to d3-contour, its types only know the plain one.

@@ -2,13 +2,6 @@
 import faces from './digits.json' with { type: 'json' };
 import { numbers } from './path.ts';
 
-export interface DigitFace {
-  /** How far each digit moves the pen, in units of `em`. */
-  readonly advances: readonly number[];
-  /** Path data of each digit, its baseline at 0, in units of `em`. */
-  readonly outlines: readonly string[];
-}
-
 type FaceName = 'italic' | 'upright';
 
 /** A digit's place in a drawing: its baseline's start, in the drawing's units. */

@@ -1,68 +1,63 @@
-/** Makes every drawing of the page, into a folder that is no part of the repository. */
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** The drawings that depend on the owner's place and on the page's colours. The others are the same for everybody: src/assets. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content } from '#content/schema.ts';
-import { COARSE_STEP, FINE_STEP } from '#globe/map-data.ts';
+import { THEMES } from '#shared/theme.ts';
+import type { Place } from '#globe/geometry.ts';
 import { estuaries } from './estuary.ts';
 import { globeCoast } from './globe-coast.ts';
-import { landDots } from './globe-land.ts';
 import { globeStills } from './globe-stills.ts';
-import { islets } from './islets.ts';
-import { isobaths, NARROW } from './isobaths.ts';
-import { TOKENS_FILE } from './palette.ts';
-import { rose } from './rose.ts';
-import { soundings } from './soundings.ts';
+import { paint } from './palette.ts';
+import { shareSheet } from './share-sheet.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const STAMP = 'art.stamp';
+const LAND = fileURLToPath(new URL('../../../src/assets/globe-land.txt', import.meta.url));
+const STAMP = 'drawn-for.json';
+/** What they are drawn in. */
+const TOKENS = [
+  'bg',
+  'mk',
+  'ring',
+  'lit',
+  'deep',
+  'graticule',
+  't1',
+  't2',
+  'land',
+  'land2',
+  'land-dot',
+  'line2',
+  'iso',
+  'water',
+];
 
-interface ArtOptions {
-  readonly content: { readonly person: { readonly place: Content['person']['place'] } };
-  readonly outDir: string;
-}
-
-/** Writes the drawings to `outDir`, unless they stand there already, made from the same sources for the same place. */
-export async function makeArt({ content, outDir }: ArtOptions): Promise<void> {
-  const { place } = content.person;
-  const stamp = await stampOf(place);
-  const made = await readFile(join(outDir, STAMP), 'utf8').catch(() => '');
-  if (made === stamp) return;
+/** Writes them to `folder`, unless they are there, drawn for the same. Resolves to whether it had to. */
+export function makeDrawings(place: Place, folder: string): boolean {
+  if (!areDrawingsStale(place, folder)) return false;
   const { light, dark } = estuaries(place);
-  const land = landDots(COARSE_STEP);
+  const land = readFileSync(LAND, 'utf8');
   const drawings = {
-    'isobaths.svg': isobaths(),
-    'isobaths-narrow.svg': isobaths(NARROW),
-    'soundings.svg': soundings(),
-    'rose.svg': rose(),
-    'islets.svg': islets(),
     'estuary-light.svg': light,
     'estuary-dark.svg': dark,
-    'globe-land.txt': land,
-    'globe-land-fine.txt': landDots(FINE_STEP),
     'globe-coast.txt': globeCoast(place),
     ...globeStills(land, place),
+    'share-sheet.svg': shareSheet({ theme: 'dark', land, place }),
+    [STAMP]: stampOf(place),
   };
-  await mkdir(outDir, { recursive: true });
-  await Promise.all(Object.entries(drawings).map(([name, text]) => writeFile(join(outDir, name), text)));
-  await writeFile(join(outDir, STAMP), stamp);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(drawings)) writeFileSync(join(folder, name), text);
+  return true;
 }
 
-/** What the drawings depend on: their own sources, the page's colours, the place. */
-async function stampOf(place: ArtOptions['content']['person']['place']): Promise<string> {
-  const own = (await readdir(here)).filter((name) => !name.includes('.test.')).map((name) => join(here, name));
-  const shared = ['geometry.ts', 'globe.module.css', 'map-data.ts', 'poster.ts'].map((name) =>
-    join(here, '../../../src/globe', name),
-  );
-  const sources = [...own, ...shared, TOKENS_FILE].toSorted();
-  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
-  return createHash('sha256')
-    .update(JSON.stringify([...texts, place]))
-    .digest('hex');
+/** Whether they were drawn for another place or in other colours. */
+export function areDrawingsStale(place: Place, folder: string): boolean {
+  const file = join(folder, STAMP);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== stampOf(place);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { content } = await import('#content/index.ts');
-  await makeArt({ content, outDir: join(here, '../../../generated') });
+function stampOf({ latitude, longitude }: Place): string {
+  const colours = THEMES.map((theme) => [
+    theme,
+    Object.fromEntries(TOKENS.map((token) => [token, paint(token, theme)])),
+  ]);
+  return `${JSON.stringify({ place: { latitude, longitude }, colours: Object.fromEntries(colours) }, null, 2)}\n`;
 }

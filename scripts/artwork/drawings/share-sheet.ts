@@ -1,10 +1,12 @@
 /** The chart sheet behind the words of the share image: sea floor, globe, neatline, scale bar and the site's mark. */
+import { readFileSync } from 'node:fs';
 import type { Place } from '#globe/geometry.ts';
 import { DOT, FLARE } from '#shared/mark-shape.ts';
 import type { Theme } from '#shared/theme.ts';
-import { isobaths } from './isobaths.ts';
 import { paint } from './palette.ts';
 import { globeDrawing } from './share-globe.ts';
+
+const ISOBATHS = new URL('../../../src/assets/isobaths.svg', import.meta.url);
 
 /** px; its words are laid over it by packages/resume/image/share-image.typ. */
 const IMAGE = { width: 1200, height: 630 };
@@ -49,7 +51,7 @@ export function shareSheet({ theme, land, place }: SheetOptions): string {
 
 /** The page's lines of depth; behind the words they are fainter, as there. */
 function seaFloor(theme: Theme): string {
-  const lines = isobaths().replaceAll(/<\/?svg[^>]*>/g, '');
+  const lines = readFileSync(ISOBATHS, 'utf8').replaceAll(/<\/?svg[^>]*>/g, '');
   return [
     '<defs><linearGradient id="faint"><stop stop-color="#fff" stop-opacity=".34"/>',
     '<stop offset=".2" stop-color="#fff" stop-opacity=".12"/><stop offset=".5" stop-color="#fff" stop-opacity=".09"/>',

@@ -2,13 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describeFaults } from '#content/check.ts';
-import { contentFile } from '#content/folder.ts';
-import { faceFile, MADE_FONT_FOLDER } from './face-file.ts';
+import { contentFile, generatedFolder } from '#content/folder.ts';
 import { CJK_FACES } from './faces.ts';
 import { neededCharacters, type SetText } from './needed.ts';
 import { localeFile } from '#i18n/locales/all.ts';
 
 export const FONT_FOLDER = new URL('../../../src/styles/fonts/', import.meta.url);
+/** Of those that were made for the owner's words (scripts/fonts.ts). */
+export const OWN_FONT_FOLDER = new URL(`../../../${generatedFolder()}/`, import.meta.url);
+
+/** Where a face's file is: one that was made for the owner's words goes before. @param file With its ending. */
+export function faceFile(file: string, folder: URL): URL {
+  const own = new URL(file, OWN_FONT_FOLDER);
+  return existsSync(own) ? own : new URL(file, folder);
+}
 
 /** Characters that the whole source font lacks, by face: no subset can have them, the browser shows its own. */
 export type Unavailable = Readonly<Record<string, string>>;
@@ -27,7 +34,7 @@ export interface MissingGlyph {
  * @param file Where a face's file is.
  */
 export function missingGlyphs(texts: readonly SetText[], file = faceFile): MissingGlyph[] {
-  const unavailable = { ...unavailableIn(FONT_FOLDER), ...unavailableIn(MADE_FONT_FOLDER) };
+  const unavailable = { ...unavailableIn(FONT_FOLDER), ...unavailableIn(OWN_FONT_FOLDER) };
   return CJK_FACES.flatMap((face) => {
     const font = openFont(file(`${face.name}.woff2`, FONT_FOLDER));
     return [...neededCharacters(face, texts)]
@@ -37,7 +44,10 @@ export function missingGlyphs(texts: readonly SetText[], file = faceFile): Missi
 }
 
 /** The list as a person reads it, with what to do: one line for each text and font. */
-export function describeMissingGlyphs(missing: readonly MissingGlyph[], remedy = 'npm start makes it anew'): string {
+export function describeMissingGlyphs(
+  missing: readonly MissingGlyph[],
+  remedy = 'npm run artwork makes it anew',
+): string {
   const groups = new Map<string, { first: MissingGlyph; characters: Set<string> }>();
   for (const first of missing) {
     const key = `${first.page} ${first.field} ${first.face}`;
@@ -62,7 +72,7 @@ function fileOf(field: string): string {
     : contentFile(part.replace(/\[\d+\]$/, ''));
 }
 
-export function unavailableIn(folder: URL): Unavailable {
+function unavailableIn(folder: URL): Unavailable {
   const file = new URL('unavailable.json', folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Unavailable) : {};
 }

@@ -1,11 +1,9 @@
-/** Which Chinese and Japanese characters the display faces need: those of every text that a rendered page sets in serif. */
+/** Which Chinese and Japanese characters the display faces need: those of all texts below a selector that sets serif. */
+import { transform } from 'lightningcss';
+import { parseHTML } from 'linkedom';
 import { BREAK_MARK } from '#shared/break-mark.ts';
-import { LANGUAGES, type Language } from '#shared/language.ts';
-import type { Content } from '#content/schema.ts';
-import { wordsIn } from '#content/words.ts';
-import { createCascade, languageOf, matchOf, readStyles } from './cascade.ts';
+import type { Language } from '#shared/language.ts';
 import type { CjkFace } from './faces.ts';
-import { readHtml, type ElementNode } from './html-tree.ts';
 import { isLatinBesideCjk } from './latin.ts';
 
 /** The page as it shows itself (scripts/render.ts). */
@@ -19,39 +17,66 @@ export interface SetText {
   readonly language: CjkFace['language'];
   readonly weight: CjkFace['weight'];
   readonly words: string;
-  /** Where the words come from, as far as it can be told: `person.name.zh`, or `“友情链接” in <a>`. */
+  /** Where the words come from: `person.name.zh`, or `“友情链接”`. */
   readonly field: string;
   /** The page that shows them, where the field is not the content's. */
   readonly page?: string;
 }
 
-/** Everything that the pages set in serif in Chinese or Japanese. */
-export function setTexts({ pages, styles }: RenderedPages, content: Content): SetText[] {
-  const valuesFor = createCascade(readStyles(styles));
-  const fields = new Map<string, ReadonlyMap<string, string>>(
-    LANGUAGES.map((language) => [language, fieldsOf(content, language)]),
-  );
-  return pages.flatMap(({ language: ofPage, name, html }) =>
-    elementsIn(readHtml(html, ofPage)).flatMap((element): SetText[] => {
-      const words = ownWords(element);
-      const [language] = languageOf(element).split('-');
-      if (words === '' || (language !== 'zh' && language !== 'ja') || !valuesFor(element, 'family').has('--serif'))
-        return [];
-      const field = fields.get(language)?.get(words);
-      const origin = field ? { field } : { field: `“${words}” in <${element.name}>`, page: name };
-      const weights = new Set([...valuesFor(element, 'weight')].map(faceWeight));
-      return [...weights].map((weight) => ({ language, weight, words, ...origin }));
+interface SerifSelector {
+  readonly selector: string;
+  readonly weight: CjkFace['weight'];
+}
+
+/** Everything that the pages set in serif in Chinese or Japanese, each text once a face. */
+export function setTexts({ pages, styles }: RenderedPages): SetText[] {
+  const selectors = serifSelectors(styles);
+  const texts = new Map<string, SetText>();
+  for (const { language: ofPage, name, html } of pages) {
+    const { document } = parseHTML(`<!doctype html><html lang="${ofPage}"><body>${html}</body></html>`);
+    for (const { selector, weight } of selectors)
+      for (const element of document.querySelectorAll(selector))
+        for (const node of textNodes(element)) {
+          const parent = node.parentElement;
+          const language = parent?.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
+          const drawn = parent?.closest('strong, b') ? 700 : weight;
+          const words = (node.textContent ?? '').replaceAll(BREAK_MARK, '').trim();
+          if (words === '' || (language !== 'zh' && language !== 'ja')) continue;
+          texts.set(`${language} ${drawn} ${words}`, {
+            language,
+            weight: drawn,
+            words,
+            field: `“${words}”`,
+            page: name,
+          });
+        }
+  }
+  return [...texts.values()];
+}
+
+/** What depends on the window or on a state counts as holding: a face has a few letters too many, and never too few. */
+function serifSelectors(styles: string): SerifSelector[] {
+  // Before nesting, so that it is written out: `chrome 90`.
+  const { code } = transform({ filename: 'styles.css', code: Buffer.from(styles), targets: { chrome: 90 << 16 } });
+  return [...code.toString().matchAll(/([^{};]+)\{([^{}]*var\(--serif\)[^{}]*)\}/g)].map(
+    ([, selector = '', declarations = '']) => ({
+      selector: selector
+        .replaceAll(/::[\w-]+/g, '')
+        .replaceAll(/:lang\(([^)]*)\)/g, (_, tags: string) => `:is(${tags.split(',').map(inLanguage).join()})`)
+        .replaceAll(/:(?:hover|focus-visible|active|target|open)|\[(?:data|aria)-[^\]]*\]/g, ':is(*)'),
+      // A heading whose weight stands elsewhere is bold by itself.
+      weight: Number(/font: *(?:italic )?(\d+)/.exec(declarations)?.[1] ?? 700) <= 500 ? 400 : 700,
     }),
   );
 }
 
-/** The selectors with a class that set serif where no rendered page has an element: what they are for, nobody has collected. */
-export function serifWithoutTexts({ pages, styles }: RenderedPages): string[] {
-  const elements = pages.flatMap(({ language, html }) => elementsIn(readHtml(html, language)));
-  return readStyles(styles)
-    .filter(({ values, selector }) => values.family === '--serif' && selector.some(({ type }) => type === 'class'))
-    .filter(({ selector }) => elements.every((element) => matchOf(selector, element) === 'no'))
-    .map(({ selector }) => JSON.stringify(selector));
+function inLanguage(tag: string): string {
+  const here = `[lang|="${tag.trim()}"]`;
+  return `${here},${here} *`;
+}
+
+function textNodes(node: Node): Node[] {
+  return node.nodeType === 3 ? [node] : [...node.childNodes].flatMap(textNodes);
 }
 
 /** The characters that a face needs, each with the text that asks for it first. */
@@ -74,29 +99,4 @@ export function charactersBesideLatin<Words extends { readonly words: string }>(
     }
   }
   return needed;
-}
-
-/** Of the two faces the one that a weight gets (CSS Fonts 4 §5.2). */
-function faceWeight(weight: string | number): CjkFace['weight'] {
-  return Number(weight) <= 500 ? 400 : 700;
-}
-
-/** The field of each text as it is shown: without the marks of the build. */
-function fieldsOf(content: Content, language: Language): ReadonlyMap<string, string> {
-  // The first field that says it: facts come first.
-  const fields = wordsIn(language, content).toReversed();
-  return new Map(fields.map(([field, words]) => [asShown(words), field]));
-}
-
-function asShown(words: string): string {
-  return words.replaceAll(BREAK_MARK, '').replaceAll('\u00A0', ' ').trim();
-}
-
-/** The words that stand in the element itself. */
-function ownWords({ children }: ElementNode): string {
-  return asShown(children.filter((child) => typeof child === 'string').join(''));
-}
-
-function elementsIn(element: ElementNode): ElementNode[] {
-  return [element, ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsIn(child)))];
 }

@@ -1,6 +1,6 @@
 /** Five notes as islets and the links between them as sea lanes. */
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import isletsUrl from '../../../generated/islets.svg?url';
+import isletsUrl from '../../assets/islets.svg?url';
 import styles from './note-chart.module.css';
 
 const WIDTH = 480;

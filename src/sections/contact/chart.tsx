@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Mark } from '#components/mark.tsx';
-import darkUrl from '../../../generated/estuary-dark.svg?url';
-import lightUrl from '../../../generated/estuary-light.svg?url';
+import darkUrl from '#words/generated/estuary-dark.svg?url';
+import lightUrl from '#words/generated/estuary-light.svg?url';
 import styles from './chart.module.css';
 
 /** A size, px, for when the styles are lost: neither sheet is larger than a picture in a text, nor moves what follows when it comes. */

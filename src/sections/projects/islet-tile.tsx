@@ -1,5 +1,5 @@
 import type { PageProject } from '#content/schema.ts';
-import isletsUrl from '../../../generated/islets.svg?url';
+import isletsUrl from '../../assets/islets.svg?url';
 import styles from './islet-tile.module.css';
 
 const ISLETS = 3;
