@@ -1,6 +1,6 @@
 /**
  * Builds the site of another owner: `CONTENT_DIR=tests/fixtures/one-language node --import tsx tests/build-other-owner.ts FOLDER`.
- * For tsx, `TSX_TSCONFIG_PATH` names the same folder (docs/decisions/020-words-of-the-owner-apart.md).
+ * For tsx, `TSX_TSCONFIG_PATH` names the same folder (docs/decisions/019-words-and-languages-of-the-owner.md).
  * The drawings are the sample's.
  */
 import { writeFileSync } from 'node:fs';
