@@ -14,6 +14,8 @@ import '#src/styles/base.css';
 export async function mount(part: ReactNode, language: Language = 'en', at = new Date()) {
   const texts = await Promise.all(LANGUAGES.map(loadTexts));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at });
+  // Another language changes the page's address: without a page that would be the test's own.
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {});
   document.documentElement.lang = HTML_LANG[language];
   // As the first script leaves it: controls that would be dead without one are shown.
   document.documentElement.dataset['js'] = 'here';
@@ -22,7 +24,7 @@ export async function mount(part: ReactNode, language: Language = 'en', at = new
   const root = createRoot(container);
   root.render(
     <TextsProvider initial={texts[LANGUAGES.indexOf(language)]!}>
-      <Switch onRender={(setLanguage) => (change.language = setLanguage)} />
+      <Switch onRender={(setLanguage) => void (change.language = setLanguage)} />
       {part}
     </TextsProvider>,
   );
@@ -37,6 +39,6 @@ export async function mount(part: ReactNode, language: Language = 'en', at = new
 
 function Switch({ onRender }: { readonly onRender: (setLanguage: (next: Language) => void) => void }) {
   const { setLanguage } = useLanguage();
-  useEffect(() => onRender(setLanguage));
+  useEffect(() => void onRender(setLanguage));
   return null;
 }
