@@ -79,18 +79,12 @@ const schema = z.object({
 
 export type Environment = Readonly<z.infer<typeof schema>>;
 
+/** Of what has no default, or none that shows how it is written. */
 const EXAMPLES: Readonly<Record<string, string>> = {
-  PORT: '3000',
-  HOST: '127.0.0.1',
   PUBLIC_URL: 'https://example.com',
   OPENAI_API_KEY: 'sk-…',
-  OPENAI_BASE_URL: PROVIDER_BASE_URL,
-  OPENAI_MODEL: CHAT_DEFAULT_MODEL,
-  OPENAI_MAX_TOKENS: '600',
   REDIS_URL: 'redis://127.0.0.1:6379',
   SESSION_SECRET: 'thirty-two random characters',
-  CHAT_DAILY_TOKENS: '200000',
-  CHAT_ADDRESS_PER_HOUR: '30',
   CHAT_ORIGINS: 'https://lena.gitlab.io',
   TRUST_PROXY: '1',
   VITE_CHAT_URL: 'https://chat.you.example',
@@ -119,6 +113,7 @@ function parse<Schema extends z.ZodType>(wanted: Schema, variables: Variables): 
   const result = wanted.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim())));
   if (result.success) return result.data;
   const rules = new Map(result.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-  const lines = Array.from(rules, ([name, rule]) => `${name} ${rule}, for example ${name}=${EXAMPLES[name]}`);
+  const examples: Readonly<Record<string, unknown>> = { ...schema.parse({}), ...EXAMPLES };
+  const lines = Array.from(rules, ([name, rule]) => `${name} ${rule}, for example ${name}=${String(examples[name])}`);
   throw new EnvironmentError(lines.toReversed().join('\n'));
 }

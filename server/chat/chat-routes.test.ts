@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CHAT_COMPLETIONS_ROUTE } from '#shared/chat.ts';
 import { parseEnvironment } from '../env.ts';
+import { createMemoryLimits, limitSettings } from '../limits/limits.ts';
 import { createChatRoutes } from './chat-routes.ts';
 import { OpenStreams } from './open-streams.ts';
 
@@ -11,8 +12,12 @@ function failingChat() {
   const routes = createChatRoutes({
     environment: parseEnvironment({}),
     publicUrl: 'https://you.example',
-    store: { admit: () => Promise.reject(new TypeError('words of the cause')), settle: () => Promise.resolve() },
-    streams: new OpenStreams(),
+    store: createMemoryLimits(limitSettings(parseEnvironment({}))),
+    streams: Object.assign(new OpenStreams(), {
+      enter: () => {
+        throw new TypeError('words of the cause');
+      },
+    }),
     log: { info: write, warn: write, error: write },
   });
   return { routes, log };

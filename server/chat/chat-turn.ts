@@ -3,7 +3,7 @@ import type { createAnswerer } from 'answerer';
 import type { Answers, ConversationMessage } from '#shared/chat.ts';
 import type { Language } from '#shared/language.ts';
 import { simulateStream } from '#shared/simulate-stream.ts';
-import { StoreAwayError, type LimitStore, type RefusalReason, type Ticket } from '../limits/limits.ts';
+import type { LimitStore, RefusalReason, Ticket } from '../limits/limits.ts';
 import type { ChatRecord, Log } from '../log.ts';
 import type { ExchangeEnd, StartAnswer } from './answer-stream.ts';
 import { ApiError } from './api-error.ts';
@@ -43,44 +43,40 @@ export interface Turn {
 
 /** Admits a send. Throws the `ApiError` of a refusal; where the store is away, the page's own text answers. */
 export async function startTurn(dependencies: TurnDependencies, send: Send): Promise<Turn> {
-  const { model, store, fallbackStore } = dependencies;
+  const { model, store, fallbackStore, log } = dependencies;
+  const promptTokens = model?.promptTokens(send.conversation, send.language) ?? 0;
+  const reservedTokens = promptTokens + (model?.maxAnswerTokens() ?? 0);
   try {
-    return await (model ? askModel(dependencies, model, send) : answerFromPage(dependencies, store, send));
+    const ticket = await admit(store, send, reservedTokens);
+    const costOf = (end: ExchangeEnd) => (model ? costOfExchange(end, promptTokens, model.maxAnswerTokens()) : 0);
+    return {
+      ...(model
+        ? { answers: 'model', start: model.ask(send.conversation, send.language) }
+        : answerFromPage(dependencies, send)),
+      reservedTokens,
+      costOf,
+      // What was reserved stays spent where that fails: the safe side.
+      settle: (end) =>
+        store.settle(ticket, { tokens: costOf(end), givesBack: isFruitless(end) }).catch(() => {
+          log.warn({ tokens: reservedTokens }, 'a settlement was lost: the store is away');
+        }),
+    };
   } catch (error) {
-    if (error instanceof StoreAwayError) return answerFromPage(dependencies, fallbackStore, send);
-    throw error;
+    if (error instanceof ApiError) throw error;
+    const ticket = await admit(fallbackStore, send, 0);
+    const settle = (end: ExchangeEnd) => fallbackStore.settle(ticket, { tokens: 0, givesBack: isFruitless(end) });
+    return { ...answerFromPage(dependencies, send), reservedTokens: 0, costOf: () => 0, settle };
   }
 }
 
-async function askModel({ store, log }: TurnDependencies, model: Model, send: Send): Promise<Turn> {
-  const promptTokens = model.promptTokens(send.conversation, send.language);
-  const reservedTokens = promptTokens + model.maxAnswerTokens();
-  const ticket = await admit(store, send, reservedTokens);
-  const costOf = (end: ExchangeEnd) => costOfExchange(end, promptTokens, model.maxAnswerTokens());
-  return {
-    answers: 'model',
-    start: model.ask(send.conversation, send.language),
-    reservedTokens,
-    costOf,
-    settle: (end) => settle(store, ticket, { end, tokens: costOf(end), log }),
-  };
-}
-
-async function answerFromPage({ answerer, log }: TurnDependencies, store: LimitStore, send: Send): Promise<Turn> {
-  const ticket = await admit(store, send, 0);
-  const { text, parts } = answerer(send.conversation, send.language);
-  return {
-    answers: 'page',
-    start: ({ onText, onEnd }) =>
-      simulateStream(text, startTimer, {
-        onText,
-        onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
-      }),
-    topics: parts.map(({ intent, found }) => ({ topic: intent, found })),
-    reservedTokens: 0,
-    costOf: () => 0,
-    settle: (end) => settle(store, ticket, { end, tokens: 0, log }),
-  };
+function answerFromPage({ answerer }: TurnDependencies, { conversation, language }: Send) {
+  const { text, parts } = answerer(conversation, language);
+  const start: StartAnswer = ({ onText, onEnd }) =>
+    simulateStream(text, startTimer, {
+      onText,
+      onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
+    });
+  return { answers: 'page', start, topics: parts.map(({ intent, found }) => ({ topic: intent, found })) } as const;
 }
 
 function startTimer(delayMs: number, fire: () => void): () => void {
@@ -103,29 +99,17 @@ async function admit(store: LimitStore, { session, address }: Send, tokens: numb
   throw new ApiError(CODES[decision.reason], { retryAfterSeconds });
 }
 
-interface Settled {
-  readonly end: ExchangeEnd;
-  readonly tokens: number;
-  readonly log: Log;
-}
-
-async function settle(store: LimitStore, ticket: Ticket, { end, tokens, log }: Settled): Promise<void> {
-  const givesBack = end.outcome instanceof ApiError && end.sentBytes === 0;
-  // What was reserved stays spent where that fails: the safe side.
-  await store.settle(ticket, { tokens, givesBack }).catch(() => {
-    log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away');
-  });
+/** Nothing of an answer arrived, through no fault of the visitor. */
+function isFruitless({ outcome, sentBytes }: ExchangeEnd): boolean {
+  return outcome instanceof ApiError && sentBytes === 0;
 }
 
 /**
  * The provider's own figure, or the most that what was asked, thought and handed on can be. Where thoughts took the whole
  * length, shown or not, that is what was paid for. No token is shorter than a byte.
  */
-function costOfExchange(
-  { outcome, sentBytes, thoughtBytes, tokens }: ExchangeEnd,
-  promptTokens: number,
-  maxAnswerTokens: number,
-): number {
+function costOfExchange(end: ExchangeEnd, promptTokens: number, maxAnswerTokens: number): number {
+  const { outcome, sentBytes, thoughtBytes, tokens } = end;
   if (tokens !== undefined) return tokens;
   const { isFree, type } = outcome instanceof ApiError ? outcome.options : {};
   if (isFree) return 0;

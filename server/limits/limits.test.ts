@@ -230,6 +230,28 @@ describe('the counts in Redis', () => {
     for (const { close } of two) close();
   });
 
+  test('A5.4 a store that comes back empty is given what was spent once, by however many processes', async () => {
+    const two = [
+      await connect({ ...SETTINGS, tokensPerDay: 70_000 }),
+      await connect({ ...SETTINGS, tokensPerDay: 70_000 }),
+    ];
+    const { ask, elsewhere } = visitorOf(two[0]!.store);
+    await redis.kill();
+    await redis.start();
+    const send = (index: number, tokens: number) => two[index]!.store.admit({ ...elsewhere(), tokens });
+    const eventually = (index: number, tokens: number) =>
+      vi.waitFor(async () => expect(reasonOf(await send(index, tokens))).toBe('admitted'), 10_000);
+    await eventually(0, 20_000);
+    await eventually(1, 20_000);
+    await redis.kill();
+    await redis.start();
+    // Of 70,000 the two have spent 40,000.
+    await eventually(0, 15_000);
+    await eventually(1, 15_000);
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1 }))).toBe('dailyBudget');
+    for (const { close } of two) close();
+  });
+
   test('A5.1 a refusal says how long it will last, and a send that is given back may be repeated at once', async () => {
     const { store, close } = await connect({ ...SETTINGS, tokensPerDay: 10_000_000 });
     const { ask, admitted } = visitorOf(store);

@@ -54,15 +54,11 @@ export interface Settlement {
   readonly givesBack: boolean;
 }
 
-/** Rejects with `StoreAwayError` when the counts cannot be reached. */
+/** Rejects when the counts cannot be reached. */
 export interface LimitStore {
   admit(request: SendRequest): Promise<Decision>;
   /** Called once for each ticket. */
   settle(ticket: Ticket, settlement: Settlement): Promise<void>;
-}
-
-export class StoreAwayError extends Error {
-  override readonly name = 'StoreAwayError';
 }
 
 type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'penalty' | 'delete' | 'get'>;
@@ -90,6 +86,8 @@ const PAUSE_MARGIN_MS = 500;
 /** How long a process that restores the counts keeps others from it, should it die meanwhile, seconds. */
 const RESTORE_SECONDS = 5;
 const RESTORE_RETRY_MS = 50;
+/** Within it every process has found the store again (`node/redis-limits.ts`): nobody spends before all have told what they know. */
+const REUNION_MS = 2_500;
 
 export class Limits implements LimitStore {
   readonly #settings: LimitSettings;
@@ -114,14 +112,6 @@ export class Limits implements LimitStore {
     this.#restoring = limiter('restoring', 1, RESTORE_SECONDS);
   }
 
-  admit(request: SendRequest): Promise<Decision> {
-    return reaching(() => this.#admit(request));
-  }
-
-  settle(ticket: Ticket, settlement: Settlement): Promise<void> {
-    return reaching(() => this.#settle(ticket, settlement));
-  }
-
   /** The store can be reached again: where it comes back empty, what is known to be spent is entered anew. */
   restore(): void {
     this.#restored = this.#enterKnown(this.#known).catch(() => {});
@@ -134,9 +124,10 @@ export class Limits implements LimitStore {
     const missing = tokens - pointsOf(await this.#tokens.get(day));
     if (missing > 0) await this.#tokens.penalty(day, missing);
     await this.#restoring.delete(day);
+    await delay(REUNION_MS);
   }
 
-  async #admit({ session, address, tokens }: SendRequest): Promise<Decision> {
+  async admit({ session, address, tokens }: SendRequest): Promise<Decision> {
     const now = Date.now();
     const { session: rules, addressPerHour, tokensPerDay } = this.#settings;
     const sessionLeftMs = session.startedAt + rules.maxSessionDuration * 60_000 - now;
@@ -178,7 +169,7 @@ export class Limits implements LimitStore {
     return { kind: 'admitted', ticket: { sessionId: session.id, at: now, day, tokens } };
   }
 
-  async #settle({ sessionId, at, day, tokens: reserved }: Ticket, { tokens, givesBack }: Settlement): Promise<void> {
+  async settle({ sessionId, at, day, tokens: reserved }: Ticket, { tokens, givesBack }: Settlement): Promise<void> {
     await this.#restored;
     if (reserved > tokens) this.#learn(day, await giveBack(this.#tokens, day, reserved - tokens));
     if (reserved < tokens) this.#learn(day, await this.#tokens.penalty(day, tokens - reserved));
@@ -219,12 +210,4 @@ function delay(milliseconds: number): Promise<void> {
 
 function refused(reason: RefusalReason, retryAfterMs: number): Decision {
   return { kind: 'refused', reason, retryAfterMs };
-}
-
-async function reaching<Result>(step: () => Promise<Result>): Promise<Result> {
-  try {
-    return await step();
-  } catch (cause) {
-    throw new StoreAwayError('The counts cannot be reached', { cause });
-  }
 }

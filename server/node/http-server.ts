@@ -6,26 +6,19 @@ import { getRequestListener } from '@hono/node-server';
 import type { RequestContext } from '#server/chat/session.ts';
 
 /** Every one in ms. Whoever is slow or half open is gone within 30 s. */
-export interface ClientDeadlines {
+export const CLIENT_DEADLINES = {
   /** For a request's head. */
-  readonly head: number;
-  /** For a whole request. */
-  readonly request: number;
-  /** Without a byte in either direction, unless the visitor waits for an answer to begin or to go on. */
-  readonly silence: number;
-  /** Between two requests on one connection. */
-  readonly idle: number;
-  /** How often the first two are looked at. */
-  readonly check: number;
-}
-
-export const CLIENT_DEADLINES: ClientDeadlines = {
   head: 10_000,
+  /** For a whole request. */
   request: 20_000,
+  /** Without a byte in either direction, unless the visitor waits for an answer to begin or to go on. */
   silence: 25_000,
+  /** Between two requests on one connection. */
   idle: 5_000,
+  /** How often the first two are looked at. */
   check: 2_000,
 };
+export type ClientDeadlines = typeof CLIENT_DEADLINES;
 
 const MAX_HEADER_BYTES = 8_192;
 const MAX_CONNECTIONS = 5_000;

@@ -3,30 +3,19 @@ import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { Limits, type LimitSettings } from '#server/limits/limits.ts';
 
-/** How long one step may take, ms. A visitor waits for it. */
-const STEP_MS = 2_000;
-const CONNECT_MS = 2_000;
-const MAX_BETWEEN_TRIES_MS = 2_000;
-
-interface RedisLimits {
-  readonly store: Limits;
-  readonly close: () => void;
-}
+/** How long connecting, one step, and the wait between two tries may take, ms. A visitor waits for it. */
+const MAX_MS = 2_000;
 
 /** @param onReachable The connection was made, or lost, for the first time since the opposite. */
-export function createRedisLimits(
-  url: string,
-  settings: LimitSettings,
-  onReachable: (isReachable: boolean) => void,
-): RedisLimits {
+export function createRedisLimits(url: string, settings: LimitSettings, onReachable: (isReachable: boolean) => void) {
   const redis = new Redis(url, {
-    connectTimeout: CONNECT_MS,
-    commandTimeout: STEP_MS,
+    connectTimeout: MAX_MS,
+    commandTimeout: MAX_MS,
     // A send that cannot be counted now is not counted later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (tries) => Math.min(tries * 100, MAX_BETWEEN_TRIES_MS),
+    retryStrategy: (tries) => Math.min(tries * 100, MAX_MS),
   });
   // No insurance limiter: it would hide that the store is away, and the paid model would be called.
   const store = new Limits(
@@ -39,12 +28,8 @@ export function createRedisLimits(
     if (isNow !== isReachable) onReachable(isNow);
     isReachable = isNow;
   };
-  redis.on('ready', () => report(true));
-  redis.on('close', () => report(false));
+  redis.on('ready', () => report(true)).on('close', () => report(false));
   // Every failed step reports itself; without a listener the client would print the error.
   redis.on('error', () => {});
-  const close = () => {
-    redis.removeAllListeners('close').disconnect();
-  };
-  return { store, close };
+  return { store, close: () => void redis.removeAllListeners('close').disconnect() };
 }

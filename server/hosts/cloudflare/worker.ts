@@ -5,7 +5,6 @@ import { DurableLimiter } from '#server/limits/durable-limiter.ts';
 import {
   Limits as SiteLimits,
   limitSettings,
-  StoreAwayError,
   type Decision,
   type LimitStore,
   type SendRequest,
@@ -44,24 +43,6 @@ export class Limits extends DurableObject<WorkerSettings> {
   }
 }
 
-/** One name for the whole site: a day's tokens are one count. */
-const SITE = 'site';
-
-/** The object from the outside. A connection to it belongs to the request that made it. */
-function limitsStore(limits: NonNullable<WorkerSettings['LIMITS']>): LimitStore {
-  const reach = async <Result>(step: (object: LimitStore) => Promise<Result>): Promise<Result> => {
-    try {
-      return await step(limits.getByName(SITE));
-    } catch (cause) {
-      throw new StoreAwayError('The counts cannot be reached', { cause });
-    }
-  };
-  return {
-    admit: (request) => reach((object) => object.admit(request)),
-    settle: (ticket, settlement) => reach((object) => object.settle(ticket, settlement)),
-  };
-}
-
 let server: FetchServer | undefined;
 
 function createServer(settings: WorkerSettings): FetchServer {
@@ -72,7 +53,12 @@ function createServer(settings: WorkerSettings): FetchServer {
   };
   return createFetchServer({
     variables: variablesIn(settings),
-    createStore: () => LIMITS && limitsStore(LIMITS),
+    // A connection to the object belongs to the request that made it. One name: a day's tokens are one count.
+    createStore: () =>
+      LIMITS && {
+        admit: async (request) => LIMITS.getByName('site').admit(request),
+        settle: async (ticket, settlement) => LIMITS.getByName('site').settle(ticket, settlement),
+      },
     storeSetting: 'The binding LIMITS',
     // Cloudflare compresses on the way to the visitor.
     createSite: (sitePath) => createSite(read, { sitePath, precompressed: false }),
