@@ -46,28 +46,38 @@ await Promise.all([lane(), lane()]);
 process.env.CHROME_PATH = await system;
 process.env.SITES = 'built';
 
-suite('vitest', ['run', '--configLoader', 'runner'], (report) => [
+const shares = [`format, types, lint and builds ${elapsed()} s`];
+suite('unit, server and components', 'vitest', ['run', '--configLoader', 'runner'], (report) => [
   report.numPassedTests,
   report.numFailedTests,
   report.numPendingTests,
 ]);
-const projects = QUICK ? ['--project=page', '--project=globe'] : [];
-suite('playwright', ['test', ...projects], ({ stats: of }) => [of.expected, of.unexpected + of.flaky, of.skipped]);
+journeys('journeys', ['page', 'globe']);
+if (!QUICK) journeys('engines', ['firefox', 'webkit']);
 
 for (const [name, failures] of Object.entries(failed)) console.log(`\n✗ ${name}: ${failures} failed, see above`);
 const sum = Object.values(failed).reduce((total, failures) => total + failures, 0);
+console.log(`\n${shares.join(', ')}`);
 console.log(`\n${count.passed} passed, ${sum} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}`);
 process.exit(sum > 0 ? 1 : 0);
 
+function journeys(name, projects) {
+  const args = ['test', ...projects.map((project) => `--project=${project}`)];
+  suite(name, 'playwright', args, ({ stats: of }) => [of.expected, of.unexpected + of.flaky, of.skipped]);
+}
+
 /** Runs a tool that leaves a report. One that ends with an error, but counts no failure, has failed as a whole. */
-function suite(tool, args, read) {
-  announce(tool);
-  const { status } = spawnSync('npx', ['--no-install', tool, ...args], { cwd: root, stdio: 'inherit' });
+function suite(name, tool, args, read) {
+  announce(name);
+  const begun = elapsed();
   const report = join(REPORTS, `${tool}.json`);
+  rmSync(report, { force: true });
+  const { status } = spawnSync('npx', ['--no-install', tool, ...args], { cwd: root, stdio: 'inherit' });
   const [passed, failures, skipped] = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0, 0];
   count.passed += passed;
   count.skipped += skipped;
-  if (failures > 0 || status !== 0 || passed === 0) failed[tool] = failures || 1;
+  if (failures > 0 || status !== 0 || passed === 0) failed[name] = failures || 1;
+  shares.push(`${name} ${elapsed() - begun} s`);
 }
 
 /** A check that passes or fails as a whole. */
@@ -93,5 +103,10 @@ async function run(name, command, args, env = process.env) {
 }
 
 function announce(name) {
-  console.log(`\n— ${name} (${Math.round(performance.now() / 1000)} s)`);
+  console.log(`\n— ${name} (${elapsed()} s)`);
+}
+
+/** Whole seconds since the start. */
+function elapsed() {
+  return Math.round(performance.now() / 1000);
 }
