@@ -5,7 +5,6 @@ import type { Content, Job, Project } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { spaceIn } from '#shared/known-languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { resumePath } from '#shared/resume-path.ts';
 import { inLanguage, type Text } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { monthIn, periodIn } from '#i18n/locales/period.ts';
@@ -36,6 +35,7 @@ function resumeIn(content: Content, language: Language): Resume {
     about: {
       lead: about.lead.map(say).join(spaceIn(language)),
       paragraphs: about.paragraphs.map(say),
+      ofProjects: [about.cards.projects.title, about.cards.projects.line].map(say),
       advantages: about.advantages.map(({ label, text }) => ({ label: say(label), text: say(text) })),
     },
     experience: experience.map((job) => jobIn(job, language)),
@@ -52,7 +52,6 @@ function resumeIn(content: Content, language: Language): Resume {
     contact: inLanguage(contact, language),
     hints: hints.map(({ says, asked }) => ({ says: say(says), asked: say(asked) })),
     siteLanguages: LANGUAGES,
-    file: resumePath(language, 'pdf'),
   };
 }
 
@@ -118,7 +117,10 @@ function personIn(person: Content['person'], language: Language): Resume['person
     },
     languages: inLanguage(person.languages ?? [], language),
     profiles: person.profiles ?? [],
-    education: (person.education ?? []).map((degree) => degreeIn(facts, inLanguage(degree, language))),
+    education: (person.education ?? []).map((degree) => {
+      const own = inLanguage(degree, language);
+      return { line: degreeIn(facts, own), school: own.school, year: own.year };
+    }),
     records: recordsOf(person).map(({ of: kind, title: called, where, year, url }) => {
       const line = (shown: string) => recordIn(facts, { title: shown, where: say(where), year });
       return {

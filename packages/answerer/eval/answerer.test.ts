@@ -86,11 +86,36 @@ describe('of another owner', () => {
         '- payments, migrations of legacy systems, monitoring',
       ),
     );
-    expect(text).toMatch(/^\d+ of the \d+ things/);
-    expect(text).toMatch(/Not on the page:\*\*.*COBOL/);
+    expect(text).toMatch(/^On this page: \d+ of the \d+ things/);
+    expect(text).toMatch(/COBOL: not on the page/);
     const quotes = text.split('\n').flatMap((line) => /“(.*)”/.exec(line)?.[1] ?? []);
-    expect(quotes.length).toBeGreaterThan(3);
+    expect(quotes.length).toBeGreaterThan(1);
     expect(quotes).toEqual([...new Set(quotes)]);
+  });
+
+  test('P2.8 the rows of an advertisement are what it asks for, and are counted', () => {
+    const { text } = ask(
+      'lena',
+      'en',
+      `Front-end developer, Berlin. We need you soon.
+Must have:
+- React or Angular
+- 40+ years of experience
+- COBOL
+Nice to have:
+- German
+We offer:
+- 60k, English lessons, Python meetups
+We don't use Svelte any more. Start: May 2027`,
+    );
+    const [musts = '', nices = ''] = text.split('**Nice to have**');
+    const rows = (part: string) => part.split('\n').filter((line) => line.startsWith('- '));
+    const met = (part: string) => rows(part).filter((row) => !/not on the page|less than that/.test(row));
+    expect(rows(musts)).toHaveLength(3);
+    expect(rows(musts)[1]).toMatch(/^- 40\+ years of experience: less than that/);
+    expect(rows(nices)).toHaveLength(1);
+    expect(text).toContain(`On this page: ${met(musts).length} of 3 musts, ${met(nices).length} of 1 nice-to-haves.`);
+    expect(text).not.toMatch(/Svelte|Python|60k|English/);
   });
 
   test('P2.8 a mail that asks for something is no advertisement', () => {

@@ -8,13 +8,13 @@ import { contentOf, OWNERS, sourcesOf } from './sources.ts';
 /** Per cent of the sample, a little below what is measured. Patterns judge regressions only: responses that quote less match fewer of them. */
 const FLOORS = [
   ['en', 'question', 86],
-  ['zh', 'question', 88],
-  ['ja', 'question', 95],
+  ['zh', 'question', 86],
+  ['ja', 'question', 91],
   ['en', 'conversation', 59],
-  ['zh', 'conversation', 50],
+  ['zh', 'conversation', 34],
   ['ja', 'conversation', 59],
-  ['en', 'advertisement', 87],
-  ['zh', 'advertisement', 87],
+  ['en', 'advertisement', 74],
+  ['zh', 'advertisement', 74],
   ['ja', 'advertisement', 87],
 ] as const;
 

@@ -6,7 +6,7 @@ import type { LanguageData } from './language-data.ts';
 import { composeResponse } from './respond/compose-response.ts';
 import { answerQuestion } from './respond/answer-question.ts';
 import { rerankByContext } from './respond/context-reranking.ts';
-import { advertisementReply, isAdvertisement } from './respond/job-advertisement.ts';
+import { advertisementReply } from './respond/job-advertisement.ts';
 import { nextState } from './respond/next-state.ts';
 import type { ResponsePart } from './respond/response-part.ts';
 import type { Resume } from './resume.ts';
@@ -21,6 +21,7 @@ import { EMPTY_STATE, forOtherLanguage, type DialogState } from './understand/di
 import { entityNames } from './understand/entity-names.ts';
 import { createEntityFinder, markedText, type EntityFinder } from './understand/find-entities.ts';
 import { isOneOf, SOCIAL } from './understand/intents.ts';
+import { isAdvertisement } from './understand/parse-advertisement.ts';
 import { understand, type ParsedQuestion } from './understand/parse-question.ts';
 import { smallTalkOf } from './understand/small-talk.ts';
 import type { Voice, Words } from './words.ts';
@@ -200,14 +201,16 @@ function answerTurn(pipeline: Pipeline, message: string, before: DialogState): {
     state = nextState(state, question, part);
   }
   const kept = withoutSmallTalk(said);
-  return { reply: { text: composeResponse(kept, resume.person.name, data), parts: kept.flatMap(partsIn) }, state };
+  return { reply: { text: composeResponse(kept, resume, data), parts: kept.flatMap(partsIn) }, state };
 }
 
 /** Both halves of a sentence question something of their own. */
-function isCompound(one: ParsedQuestion, other: ParsedQuestion, { rules }: LanguageData): boolean {
+function isCompound(one: ParsedQuestion, other: ParsedQuestion, { rules, language }: LanguageData): boolean {
   const [first] = one.intents;
   const [second] = other.intents;
   if (!first || !second || first.intent === second.intent) return false;
+  // `When, and where did you study?`
+  if ([one.text, other.text].some((text) => text.length <= (isLatin(language) ? 6 : 3))) return false;
   const isOwn = (question: ParsedQuestion, p: number) => p > (rules.asks.test(question.text) ? 0.4 : 0.6);
   if (SMALL_TALK.has(first.intent) && first.p > 0.8 && rules.asks.test(other.text)) return true;
   if (isOneOf(SOCIAL, first.intent) || isOneOf(SOCIAL, second.intent)) return first.p > 0.8 && second.p > 0.6;

@@ -34,8 +34,24 @@ export type Sign =
   | 'writing'
   /** `The exact coordinates?` */
   | 'coordinates'
-  /** `Is there a vCard?`, `Does the form send it?`: both stand beside the address. */
+  /** `Does the form send it?`: it stands beside the address. */
   | 'form'
+  /** `Is there a vCard?` */
+  | 'card'
+  /** The address alone is asked for. */
+  | 'mail'
+  /** The owner, their company or the site is meant, and no project. */
+  | 'owner'
+  /** Besides what was told. */
+  | 'others'
+  /** Of a degree: where. */
+  | 'school'
+  /** A whole message that asks to go on. */
+  | 'more'
+  /** What one does in a team. */
+  | 'role'
+  /** Whether the owner designs. */
+  | 'design'
   /** `What can I download?` of no project. */
   | 'files'
   /** `And the numbers on the chart?` are no levels of skills. */
@@ -83,6 +99,8 @@ export type Sign =
   | 'atWork'
   /** `What do you do on Sundays?` asks for no office hours. */
   | 'doing'
+  /** Beside a list of technologies: somebody asks something of the owner. */
+  | 'asksOwner'
   /** `And the company before?` is no question of a figure. */
   | 'employer'
   /** Beside names they question nothing. */
@@ -142,7 +160,28 @@ export interface LanguageRules {
   /** What a job advertisement is known by. */
   readonly advertisement: RegExp;
   /** The terms that one may name. */
-  readonly terms: Readonly<Record<'salary' | 'remote' | 'start' | 'visa' | 'education' | 'lead', RegExp>>;
+  readonly terms: Readonly<Record<'remote' | 'visa' | 'education' | 'higherDegree' | 'lead', RegExp>>;
+  /**
+   * Beginnings of headings: what is needed, what is only welcome, what is offered, what there is to do. Words inside a
+   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, levels of a language.
+   */
+  readonly advertisementParts: Readonly<
+    Record<
+      | 'must'
+      | 'nice'
+      | 'offer'
+      | 'duties'
+      | 'niceMark'
+      | 'or'
+      | 'oneOf'
+      | 'others'
+      | 'notUsed'
+      | 'years'
+      | 'pay'
+      | 'level',
+      RegExp
+    >
+  >;
   readonly measures: Measures;
   readonly signs: Signs;
   /** How something is called without its name; something else than what is talked about; what anything may be called; the one that is open source. */

@@ -99,14 +99,16 @@ export interface Resume {
     };
     readonly languages: readonly { readonly tag: string; readonly name: string; readonly fluency: string }[];
     readonly profiles: readonly Profile[];
-    /** A degree a line, newest first. */
-    readonly education: readonly string[];
+    /** Newest first; all of it in a line. */
+    readonly education: readonly { readonly line: string; readonly school: string; readonly year: number }[];
     readonly records: readonly CareerRecord[];
   };
   readonly hero: { readonly subtitle: string; readonly description: string };
   readonly about: {
     readonly lead: string;
     readonly paragraphs: readonly string[];
+    /** What is said of all projects together. */
+    readonly ofProjects: readonly string[];
     readonly advantages: readonly Labelled[];
   };
   /** Newest first. */
@@ -118,8 +120,6 @@ export interface Resume {
   readonly hints: readonly { readonly says: string; readonly asked: string }[];
   /** Languages of the site. */
   readonly siteLanguages: readonly string[];
-  /** Where the résumé can be downloaded. */
-  readonly file: string;
 }
 
 /** Every skill, group by group. */

@@ -42,9 +42,10 @@ export function neededSentences(turn: TurnContext): Candidate[] {
     const text = normalize(passage.text);
     return holds(text, question, data) && namesLanguages(text, question, data);
   };
-  const near = found.filter((one) => one.p > 0.3 && isHeld(one)).slice(0, 1);
-  if (near.length > 0 || needsOf(question, data).length === 0) return near;
   const [project, another] = projectsMeant(turn);
+  const isOfMeant = ({ passage }: Candidate) => project === undefined || passage.project === project.id;
+  const near = found.filter((one) => one.p > 0.3 && isOfMeant(one) && isHeld(one)).slice(0, 1);
+  if (near.length > 0 || needsOf(question, data).length === 0) return near;
   if (project) {
     const own = turn.retriever.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
     return another ? [] : foundAt(turn, own).filter(isHeld).slice(0, 1);

@@ -1,5 +1,5 @@
 /** Answers one part of a message: facts by address, then every sentence of the resume; `not on this page` comes last. */
-import { spaceIn } from '../text.ts';
+import { isLatin, spaceIn } from '../text.ts';
 import { fill } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
@@ -9,7 +9,7 @@ import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore, whyO
 import { improved, withNames } from './secondary-answer.ts';
 import { slotAnswer } from './slot-answer.ts';
 import { siteLanguages } from './format-facts.ts';
-import { rerank } from './context-reranking.ts';
+import { isBare, rerank } from './context-reranking.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { leadOf, rankCandidates, surenessOf } from './rank-candidates.ts';
 import { answerOrMissing } from './answer-constraints.ts';
@@ -17,7 +17,7 @@ import { open, statedOffers } from './fallback.ts';
 import { beyond, foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { GROUPS, isFirm, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
-import { answerFromPassages } from './passage-answer.ts';
+import { answerFromPassages, more } from './passage-answer.ts';
 import { classifyIntent } from './classify-intent.ts';
 
 /** A sentence has to be that much surer than an intent whose fact has an address. */
@@ -28,7 +28,8 @@ const SURE_SOCIAL = 0.35;
 const SURE_SOCIAL_LATER = 0.5;
 
 /** One answer where one is sure; two where two are near; where nothing is sure, what is nearest, and that it is only near. */
-export function answerQuestion(given: TurnContext): ResponsePart {
+export function answerQuestion(turn: TurnContext): ResponsePart {
+  const given = isOfTalk(turn) ? { ...turn, question: { ...turn.question, leans: true } } : turn;
   const said = answer(given);
   const { question, before } = given;
   if (said.found || question.leans || before.intent === undefined) return said;
@@ -37,9 +38,23 @@ export function answerQuestion(given: TurnContext): ResponsePart {
   return leaning.found ? leaning : said;
 }
 
+/** `Who is it made for?` of the one project that is talked about, where nobody and nothing else is named. */
+function isOfTalk({ question, before, data }: TurnContext): boolean {
+  const isBrief = question.text.length <= (isLatin(data.language) ? 40 : 16);
+  const isOther = question.names.length > 0 || data.rules.signs.owner.test(question.text);
+  return before.subject.projects?.length === 1 && isBrief && !isOther;
+}
+
 function answer(given: TurnContext): ResponsePart {
   const turn = rerank(resolveReferences(given));
-  const { question } = turn;
+  const { question, data } = turn;
+  if (data.rules.signs.more.test(question.text)) return more(turn);
+  const short = ofDegree(turn);
+  if (short) return short;
+  // `Which tool?` of AI asks for no list of tools.
+  const isOfTools = ['tools', 'workTechnologies', 'projectTech'].includes(question.intents[0]?.intent ?? '');
+  if (turn.before.intent === 'aiUse' && question.leans && question.names.length === 0 && isOfTools)
+    return missing(turn, '');
   const intent = classifyIntent(turn);
   const p = question.intents.find((one) => one.intent === intent)?.p ?? 0.9;
   const found = rankCandidates(turn, intent);
@@ -61,8 +76,43 @@ function answer(given: TurnContext): ResponsePart {
   });
   const isElsewhere = isOfJob && intent === 'detail' && named(question, 'project').length > 0;
   const fitting = isElsewhere ? missing(turn, intent) : said;
-  return withNames(turn, improved(turn, intent, found, fitting));
+  return withNames(turn, withoutRepeats(turn, improved(turn, intent, found, fitting), found));
 }
+
+/** `When was that?`, `where?` of a degree that was told. */
+function ofDegree({ question, before, resume, data }: TurnContext): ResponsePart | undefined {
+  const [degree, ...others] = resume.person.education;
+  if (!degree || others.length > 0 || before.intent !== 'education') return undefined;
+  const isSchool = data.rules.signs.school.test(question.text);
+  if (!isSchool && !isBare(question)) return undefined;
+  const { year, school: place } = degree;
+  const text =
+    question.aspects.has('time') && !isSchool
+      ? fill(data.messages.inYear, { year })
+      : fill(data.messages.atPlace, { place });
+  return { text, found: true, intent: 'education' };
+}
+
+/** What asks for nothing in particular is not answered by the sentences that were said, unless they hold some of its words. */
+function withoutRepeats(turn: TurnContext, part: ResponsePart, found: readonly Candidate[]): ResponsePart {
+  const { question, before } = turn;
+  const told = part.subject?.passages ?? [];
+  const isAgain = told.length > 0 && told.every((index) => before.quoted.has(index));
+  if (
+    !question.leans ||
+    !isAgain ||
+    !isOneOf(VAGUE, part.intent) ||
+    part.text !== quotedAll(turn, part.intent, foundAt(turn, told)).text
+  )
+    return part;
+  const isHeld = found.some(({ index, share }) => told.includes(index) && share > MIN_HELD);
+  return isHeld ? part : { ...missing(turn, ''), intent: part.intent };
+}
+
+const VAGUE = ['detail', 'why', 'world'] as const;
+
+/** Of a question's own words. */
+const MIN_HELD = 0.25;
 
 /** A word or two that nobody knows, and that nothing on the page is like. */
 function isNoise({ question, before }: TurnContext, found: readonly Candidate[]): boolean {
@@ -95,7 +145,14 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
   const fact = slotAnswer(turn, intent);
   const isWithin = best !== undefined && fact?.text.includes(best.passage.text) === true;
   const isKept = SHORT_FACTS.has(intent) || isListCalled(turn, intent) || isWithin;
-  if (fact && best && best.share > 0.4 && best.p > Math.max(0.72, surenessOf(p) + LEAD) && !isFirm(turn, intent))
+  if (
+    fact &&
+    best &&
+    best.share > 0.4 &&
+    best.p > Math.max(0.72, surenessOf(p) + LEAD) &&
+    !isFirm(turn, intent) &&
+    WITH_SENTENCE.has(intent)
+  )
     return withSentence(turn, fact, quoted(turn, intent, found), isKept);
   if (
     fact &&
@@ -104,7 +161,7 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
     best.p > MIN_LEADING &&
     !(LISTS.has(intent) && turn.data.rules.signs.list.test(question.text)) &&
     !isFirm(turn, intent) &&
-    !OF_VISITOR.has(intent) &&
+    WITH_SENTENCE.has(intent) &&
     leadOf(turn, intent, best, fact.text) > LEADING
   )
     return withSentence(turn, fact, quoted(turn, intent, found), isKept || !LISTS.has(intent));
@@ -136,8 +193,12 @@ const MAX_OFFERS = 3;
 const LEADING = 0.3;
 const MIN_LEADING = 0.6;
 
-/** What a visitor is about to do needs no sentence of the owner. */
-const OF_VISITOR: ReadonlySet<string> = new Set(['hire', 'resume', 'hours']);
+/** Facts beside which a sentence of the owner may stand; the others say all that is asked. */
+const WITH_SENTENCE: ReadonlySet<string> = new Set(
+  'projectTech projects currentWork workTechnologies skills frontend backend tools strengths bestSkills techKnow builtWith who'.split(
+    ' ',
+  ),
+);
 
 /** Facts so short that a sentence stands beside them, not in their place. */
 const SHORT_FACTS: ReadonlySet<string> = new Set([

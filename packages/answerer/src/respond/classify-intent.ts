@@ -30,6 +30,8 @@ export function classifyIntent(turn: TurnContext): string {
     ofDays(turn) ??
     ofPeople(question) ??
     ofLanguages(turn) ??
+    ofRole(turn) ??
+    ofUnlisted(turn) ??
     ofWork(turn) ??
     ofLevels(turn) ??
     ofGroups(turn) ??
@@ -116,6 +118,20 @@ function ofLanguages({ question, before, data }: TurnContext): string | undefine
     (isSpoken || question.ordinal !== undefined || question.aspects.has('level'));
   if (isCarried && first?.intent !== 'contact') return 'ownerLanguages';
   return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(question, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
+}
+
+/** `What is your role in the team?` */
+function ofRole({ question, data, before }: TurnContext): string | undefined {
+  const isOther = question.names.some(({ kind }) => kind === 'project' || kind === 'technology');
+  const isOfWork = isAmong(question, ['team', 'currentWork', 'employer', 'who', 'workStyle', 'detail'], 2);
+  const isOfProject = question.leans && before.subject.projects?.length === 1;
+  return data.rules.signs.role.test(question.text) && isOfWork && !isOther && !isOfProject ? 'currentWork' : undefined;
+}
+
+/** `Do you use Copilot at work?` asks for that, not for a list. */
+function ofUnlisted({ question }: TurnContext): string | undefined {
+  const isUnlisted = named(question, 'technology', false).length > 0;
+  return isUnlisted && isAmong(question, ['workTechnologies', 'aiUse'], 1) ? 'techKnow' : undefined;
 }
 
 /** `Who is she working for these days?`, whatever its words are like; `Where?` is no question of a town, nor of offers. */

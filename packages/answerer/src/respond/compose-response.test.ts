@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { data } from '../../languages/en/index.ts';
+import type { Resume } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import { composeResponse } from './compose-response.ts';
 import { QUOTATION } from './response-part.ts';
@@ -20,7 +21,8 @@ const declined = (subject?: string) => ({
   intent: 'age',
   declined: subject === undefined ? {} : { subject },
 });
-const composed = (...parts: Parameters<typeof composeResponse>[0]) => composeResponse(parts, 'Ada', voice);
+const composed = (...parts: Parameters<typeof composeResponse>[0]) =>
+  composeResponse(parts, { person: { name: 'Ada' } } as Resume, voice);
 
 test('P2.7 a part that another one says too is not said twice', () => {
   const short = 'React is listed ([Skills](#skills)).';

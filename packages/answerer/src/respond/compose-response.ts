@@ -1,18 +1,30 @@
 /** Puts the parts of a response together: each once, whose words they are once, what is not on the page at the end. */
 import { fill, isLatin, spaceIn } from '../text.ts';
 import type { Voice } from '../words.ts';
-import { listWith } from './format-facts.ts';
+import type { Resume } from '../resume.ts';
+import { listWith, profile } from './format-facts.ts';
 import { QUOTATION, type ResponsePart } from './response-part.ts';
 
-export function composeResponse(parts: readonly ResponsePart[], name: string, voice: Voice): string {
+export function composeResponse(all: readonly ResponsePart[], resume: Resume, voice: Voice): string {
+  const { name } = resume.person;
+  const parts = withProfilesTogether(all, resume, voice);
   const told = [...new Set(parts.filter(({ declined }) => !declined).map(({ text }) => text))];
   const texts = told.filter((text) => !told.some((other) => other !== text && isWithin(text, other)));
   const declined = declineOf(parts, texts.length > 0, name, voice);
-  const all = withSectionsOnce(withoutRepeats([...texts, ...(declined === undefined ? [] : [declined])]));
+  const said = withSectionsOnce(withoutRepeats([...texts, ...(declined === undefined ? [] : [declined])]));
   const isLong =
-    all.some((text) => text.includes('\n')) ||
-    (all.length > 1 && all.join('').length > (isLatin(voice.language) ? 240 : 100));
-  return withOneIntroduction(withTitlesOnce(all.join(isLong ? '\n\n' : spaceIn(voice.language))), name, voice);
+    said.some((text) => text.includes('\n')) ||
+    (said.length > 1 && said.join('').length > (isLatin(voice.language) ? 240 : 100));
+  return withOneIntroduction(withTitlesOnce(said.join(isLong ? '\n\n' : spaceIn(voice.language))), name, voice);
+}
+
+function withProfilesTogether(parts: readonly ResponsePart[], resume: Resume, voice: Voice): readonly ResponsePart[] {
+  const ofProfiles = parts.filter(({ profiles }) => profiles !== undefined && profiles.length > 0);
+  const [first] = ofProfiles;
+  if (!first || ofProfiles.length < 2) return parts;
+  const profiles = [...new Set(ofProfiles.flatMap((part) => part.profiles ?? []))];
+  const together = { ...first, text: profile(resume, voice, profiles), profiles };
+  return parts.flatMap((part) => (part === first ? together : ofProfiles.includes(part) ? [] : part));
 }
 
 /** One sentence for all that is not on the page. */

@@ -37,7 +37,7 @@ function withTitle({ question, before, resume, data }: TurnContext): ParsedQuest
 }
 
 /** `When?`, `from where?`: nothing but what asks for a time or a place. */
-function isBare({ text, aspects }: ParsedQuestion): boolean {
+export function isBare({ text, aspects }: ParsedQuestion): boolean {
   return (aspects.has('time') || aspects.has('place')) && !aspects.has('after') && text.length < MAX_BARE;
 }
 

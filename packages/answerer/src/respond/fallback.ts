@@ -1,5 +1,5 @@
 /** Matters that a page may tell in a sentence: looked for before they are declined. */
-import { fill, spaceIn } from '../text.ts';
+import { fill } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
@@ -72,10 +72,10 @@ function unquoted(turn: TurnContext, intent: string, p: number): ResponsePart {
   if (intent === 'world')
     return { text: fill(data.messages.notOfPage, { name: resume.person.name }), found: false, intent };
   if (intent === 'otherSocial') {
-    const own = profilesNamed(turn).map((one) => facts.profile(resume, data, one));
+    const own = profilesNamed(turn);
     if (own.length === 0 && resume.person.profiles.length === 0) return missing(turn, intent);
-    const text = own.length > 0 ? own.join(spaceIn(data.language)) : facts.profilesListed(resume, data);
-    return { text, found: own.length > 0, intent };
+    const text = own.length > 0 ? facts.profile(resume, data, own) : facts.profilesListed(resume, data);
+    return { text, found: own.length > 0, intent, profiles: own };
   }
   if (p < 0.35) {
     const other = question.intents

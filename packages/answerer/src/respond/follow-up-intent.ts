@@ -100,8 +100,7 @@ export function ofJobBefore({ question, before, resume, data, retriever }: TurnC
   if (isGuess && named(question, 'company').length === 0 && jobOfYear(resume, question)?.end !== undefined)
     return 'currentWork';
   // `And in 2023?` where no job of the past was: the sentences that name the year, or else the job of that year.
-  const year =
-    first?.intent === 'previousJob' && question.isShort ? /(?:19|20)\d\d/.exec(question.text)?.[0] : undefined;
+  const year = first?.intent === 'previousJob' ? /(?:19|20)\d\d/.exec(question.text)?.[0] : undefined;
   const isTold = year !== undefined && retriever.passages.some(({ text }) => text.includes(year));
   if (year !== undefined) return jobOfYear(resume, question) && !isTold ? 'employer' : 'detail';
   const isBuilt = question.aspects.has('built') && isAmong(question, [...BUILT_INTENTS, 'why', 'farewell'], 1);

@@ -37,6 +37,9 @@ export function asksAgain({ question, before, data }: TurnContext): boolean {
   // `How do I reach them?` says by itself what it asks.
   const isManner = question.aspects.has('manner') && !isOneOf(WITH_MANNER, question.intents[0]?.intent ?? '');
   if (question.isShort && (isManner || isDifference) && !OF_JOBS.has(before.intent ?? 'who')) return true;
+  // `And then?` of the years before.
+  if (question.isShort && question.aspects.has('after') && before.subject.passages && before.subject.job === undefined)
+    return true;
   // Of a job that only sentences tell, they tell what was done, and for how long.
   if (
     before.intent === 'previousJob' &&
@@ -83,18 +86,18 @@ function isPoint(passage: Passage | undefined): boolean {
   return passage?.section === 'about' && passage.heading !== '';
 }
 
-/** The sentences that were said last, and the one after them in the same text; of what was before, the one before them. */
+/** The sentences that were said last: how long that was is said among them. Else those beside them that were not said. */
 export function saidBefore(turn: TurnContext): Candidate[] {
-  const { question, before, retriever } = turn;
+  const { question, before, retriever, data } = turn;
   const said = (before.subject.passages ?? []).slice(-2);
   const [first = -1] = said;
   const last = said.at(-1) ?? -1;
   const isSame = (at: number, other: number) => retriever.passages[at]?.of === retriever.passages[other]?.of;
-  return foundAt(turn, [
+  const beside = [
     ...(question.aspects.has('before') && isSame(first - 1, first) ? [first - 1] : []),
-    ...said,
     ...(isSame(last + 1, last) ? [last + 1] : []),
-  ]);
+  ].filter((index) => !before.quoted.has(index));
+  return foundAt(turn, beside.length === 0 || data.rules.signs.lasts.test(question.text) ? said : beside);
 }
 
 /** `How many, exactly?` after a sentence that says how many asks for nothing else. */

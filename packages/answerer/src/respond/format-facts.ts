@@ -28,6 +28,11 @@ export function writtenName({ person: { name, reading, names } }: Resume, voice:
   return `${written}${stopIn(voice.language)}`;
 }
 
+/** The first year in the profession. */
+export function since({ person: { name, since: year } }: Resume, voice: Voice): string {
+  return fill(voice.messages.since, { name, year });
+}
+
 export function count(voice: Voice, all: number): string {
   return `${fill(voice.messages.count, { count: all })}${spaceIn(voice.language)}`;
 }
@@ -65,16 +70,21 @@ export function hours({ person: { name, reply, hours: own } }: Resume, voice: Vo
   return fill(voice.messages.hours, { name, often, reply: replies, hours: inside });
 }
 
-export function profile({ person }: Resume, voice: Voice, { label, url, handle = '' }: Profile): string {
-  if (url === undefined) return fill(voice.messages.handle, { name: person.name, label, handle });
-  return fill(voice.messages.profile, { name: person.name, label, url });
+/** Accounts in one sentence; one that is found by a name has its own. */
+export function profile({ person }: Resume, voice: Voice, profiles: readonly Profile[]): string {
+  const [first] = profiles;
+  if (first && profiles.length === 1 && first.url === undefined)
+    return fill(voice.messages.handle, { name: person.name, label: first.label, handle: first.handle ?? '' });
+  return fill(voice.messages.profile, { name: person.name, list: listOf(voice, profiles.map(linkOf)) });
+}
+
+function linkOf({ label, url, handle = '' }: Profile): string {
+  return url ? `[${label}](${url})` : `${label}: ${handle}`;
 }
 
 /** All that are listed; nothing where none is. */
 export function profilesListed({ person }: Resume, voice: Voice): string {
-  const list = person.profiles.map(({ label, url, handle }) =>
-    url ? `[${label}](${url})` : `${label}: ${handle ?? ''}`,
-  );
+  const list = person.profiles.map(linkOf);
   return list.length === 0 ? '' : fill(voice.messages.profilesListed, { name: person.name, list: listOf(voice, list) });
 }
 
@@ -117,7 +127,7 @@ export function employer({ person }: Resume, voice: Voice, job: Job, isPlaced = 
   const { company, position, startMonth: start, period, end, place } = job;
   const values = {
     name: person.name,
-    company: isPlaced ? fill(voice.messages.nameAndReading, { name: company, reading: place }) : company,
+    company: isPlaced ? fill(voice.messages.companyIn, { company, place }) : company,
     position: asRole(position, voice.language),
   };
   return end === undefined

@@ -1,15 +1,14 @@
 /** Answers about employers and the work there. */
-import { spaceIn } from '../text.ts';
+import { fill, spaceIn } from '../text.ts';
 import type { Job } from '../resume.ts';
 import * as facts from './format-facts.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { foundAt, missing, quotedAll, sentence } from './quotation.ts';
 import type { Fact } from './response-part.ts';
-import { jobMeant, type TurnContext } from './turn-context.ts';
+import { jobMeant, jobOfYear, type TurnContext } from './turn-context.ts';
 
 export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before, retriever } = turn;
-  const language = data.language;
   if (
     intent === 'previousJob' &&
     question.aspects.has('career') &&
@@ -38,6 +37,9 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
   if (!job) return undefined;
   const subject = { job: job.id };
   if (intent === 'workTechnologies') return { text: facts.jobTechnologies(resume, data, job), subject };
+  const isTold = question.leans && before.subject.job === job.id;
+  if (intent === 'jobSince' && isTold && job.end === undefined)
+    return { text: fill(data.messages.startedIn, { start: job.startMonth }), subject };
   const employer = facts.employer(resume, data, job, question.aspects.has('place'));
   if (intent !== 'currentWork') {
     const isOfAll = question.aspects.has('career') && jobMeant(turn) === undefined;
@@ -50,11 +52,14 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     const results = foundAt(turn, points).map(({ passage }) => passage);
     return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { ...subject, points } };
   }
-  const passages = retriever.passages.flatMap(({ job: id, heading }, index) =>
+  const described = retriever.passages.flatMap(({ job: id, heading }, index) =>
     id === job.id && heading === job.company ? [index] : [],
   );
-  const role = quotedAll(turn, intent, foundAt(turn, passages.slice(0, MAX_OF_ROLE))).text;
-  return { text: `${employer}${spaceIn(language)}${role}`, subject: { ...subject, passages } };
+  const role = data.rules.signs.role.test(question.text) ? retriever.telling('role') : [];
+  const ofRole = described.filter((index) => role.includes(index));
+  const passages = ofRole.length > 0 ? ofRole : described.slice(0, MAX_OF_ROLE);
+  if (passages.length === 0 || jobOfYear(resume, question)) return { text: employer, subject };
+  return { text: quotedAll(turn, intent, foundAt(turn, passages)).text, subject: { ...subject, passages } };
 }
 
 /** Of a job's description so many sentences say what it is. */
@@ -81,6 +86,7 @@ function previousJobs(turn: TurnContext, intent: string): Fact | undefined {
     if (isUntold) return missing(turn, 'previousJob');
     const [at] = retriever.telling('previousJob');
     if (at === undefined) return undefined;
+    if (before.intent === 'previousJob' && before.quoted.has(at)) return { text: fill(data.messages.noMore, {}) };
     return { text: sentence(resume, data, foundAt(turn, [at])), subject: { passages: [at] } };
   }
   const talkedAbout = resume.experience.findIndex(({ id }) => id === before.subject.job);

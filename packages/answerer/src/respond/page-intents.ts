@@ -3,8 +3,9 @@ import { named } from '../understand/parse-question.ts';
 import type { TurnContext } from './turn-context.ts';
 
 export function ofPage({ question, before, data }: TurnContext): string | undefined {
-  const { form, files, chart } = data.rules.signs;
+  const { form, card, files, chart } = data.rules.signs;
   if (named(question, 'project').length > 0) return undefined;
+  if (card.test(question.text)) return 'card';
   if (form.test(question.text)) return 'contact';
   if (files.test(question.text) && before.subject.projects === undefined && !question.aspects.has('amount'))
     return 'resume';

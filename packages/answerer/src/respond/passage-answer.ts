@@ -1,10 +1,12 @@
 /** Topics that only the owner’s sentences tell. */
 import { fill, spaceIn } from '../text.ts';
 import { allSkills } from '../resume.ts';
+import type { Passage } from '../retrieve/passages.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
-import { isOneOf, OPEN } from '../understand/intents.ts';
+import { isOneOf } from '../understand/intents.ts';
 import { slotAnswer } from './slot-answer.ts';
-import { foundAt, missing, quoted, sentence } from './quotation.ts';
+import * as facts from './format-facts.ts';
+import { foundAt, missing, quoted, quotedAll, sentence } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { SURE, projectsMeant, type TurnContext } from './turn-context.ts';
 import * as skills from './format-skills.ts';
@@ -13,7 +15,7 @@ import * as skills from './format-skills.ts';
 export function answerFromPassages(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {
   const { question, before, retriever, resume, data } = turn;
   const best = found[0];
-  if (intent === 'more') return more(turn, found);
+  if (intent === 'more') return best && best.p > SURE ? quoted(turn, intent, found) : more(turn);
   if (intent === 'why' && question.leans && before.intent !== undefined) {
     if (['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'].includes(before.intent))
       return slotAnswer(turn, 'skillScale') ?? missing(turn, intent);
@@ -23,9 +25,10 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
     if (near[0] && near[0].p > 0.3) return quoted(turn, intent, near);
     return missing(turn, intent);
   }
-  if (question.aspects.has('manner') && question.leans && before.subject.passages && (!best || best.p < 0.8)) {
+  // `How did you manage that?` of a sentence that says how.
+  const isOfJob = before.subject.projects === undefined;
+  if (isOfJob && question.aspects.has('manner') && question.leans && before.subject.passages && (!best || best.p < 0.8))
     return quoted(turn, before.intent ?? intent, foundAt(turn, before.subject.passages.slice(-1)));
-  }
   if (intent === 'license') {
     const [project] = projectsMeant(turn);
     const telling = retriever
@@ -38,6 +41,8 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
     const levels = allSkills(resume.skills)
       .filter(({ name }) => /\bAI\b/.test(name))
       .map(({ name }) => name);
+    const isTold = retriever.telling('aiUse').some((index) => before.quoted.has(index));
+    if (isTold && before.intent === intent) return missing(turn, '');
     const telling = found.filter(({ index }) => retriever.telling('aiUse').includes(index));
     const all = telling.length > 0 ? telling : foundAt(turn, retriever.telling('aiUse').slice(0, 1));
     if (all.length > 0 || levels.length > 0) {
@@ -60,53 +65,43 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
   const isFew = telling.length > 0 && telling.length <= 8;
   if (p > 0.45 && (isFew || among.length > 0) && intent !== 'detail' && !question.aspects.has('amount'))
     return quoted(turn, intent, among.length > 0 ? among : foundAt(turn, telling.slice(0, 2)));
-  const facts = intent === 'detail' ? question.intents.slice(1, 3).filter((one) => one.p > 0.25) : [];
+  const others = intent === 'detail' ? question.intents.slice(1, 3).filter((one) => one.p > 0.25) : [];
   return (
-    facts.map((one) => slotAnswer(turn, one.intent)).find(Boolean) ??
+    others.map((one) => slotAnswer(turn, one.intent)).find(Boolean) ??
     (best && best.p > SURE - 0.08 ? quoted(turn, intent, found) : missing(turn, intent))
   );
 }
 
-/** The next sentences of what was talked about, or what else is there. */
-function more(turn: TurnContext, found: readonly Candidate[]): ResponsePart {
+/** At once so many sentences more. */
+const MAX_MORE = 2;
+
+/** What the page has not told yet of the project, the job or the way to write that is talked about; then, that there is no more. */
+export function more(turn: TurnContext): ResponsePart {
   const { before, retriever, resume, data } = turn;
+  const intent = before.intent ?? 'more';
+  if (before.intent === undefined) return { text: fill(data.messages.help, {}), found: true, intent: 'help' };
   const [project] = projectsMeant(turn);
-  const last = before.subject.passages?.at(-1);
-  const left = (indices: readonly number[]) => indices.filter((index) => !before.quoted.has(index)).slice(0, 3);
-  const all = retriever.passages.map((_, index) => index);
-  const ofProject =
-    project ??
-    resume.projects.find(({ id }) => before.subject.projects?.length === 1 && id === before.subject.projects[0]);
-  const next = ofProject
-    ? left(all.filter((index) => retriever.passages[index]?.project === ofProject.id))
-    : last !== undefined
-      ? left(
-          all.filter(
-            (index) => index > last && retriever.passages[index]?.section === retriever.passages[last]?.section,
-          ),
-        )
-      : before.subject.job !== undefined ||
-          ['employer', 'currentWork', 'jobSince', 'workTechnologies'].includes(before.intent ?? '')
-        ? left(all.filter((index) => retriever.passages[index]?.section === 'experience'))
-        : [];
-  if (next.length > 0) {
-    const text = sentence(
-      resume,
-      data,
-      foundAt(
-        turn,
-        next.filter((index) => retriever.passages[index]?.anchor === retriever.passages[next[0] ?? -1]?.anchor),
-      ),
-    );
-    return {
-      text,
-      found: true,
-      intent: before.intent ?? 'more',
-      subject: { ...before.subject, ...(ofProject && { projects: [ofProject.id] }), passages: next },
-    };
+  const id = project?.id ?? (before.subject.projects?.length === 1 ? before.subject.projects[0] : undefined);
+  const { job } = before.subject;
+  const last = retriever.passages[before.subject.passages?.at(-1) ?? -1];
+  const isOfSubject = (passage: Passage) =>
+    id !== undefined
+      ? passage.project === id
+      : job !== undefined || isOneOf(OF_WORK, intent)
+        ? passage.job !== undefined && (job === undefined || passage.job === job)
+        : last !== undefined && passage.section === last.section && passage.project === last.project;
+  const left = retriever.passages.flatMap((passage, index) =>
+    isOfSubject(passage) && !passage.isFact && !before.quoted.has(index) ? [index] : [],
+  );
+  if (left.length > 0) {
+    const part = quotedAll(turn, intent, foundAt(turn, left.slice(0, MAX_MORE)));
+    return { ...part, subject: { ...before.subject, ...part.subject } };
   }
-  if (before.intent !== undefined && isOneOf(OPEN, before.intent)) return missing(turn, before.intent);
-  if (before.intent === 'who') return answerFromPassages(turn, 'workStyle', foundAt(turn, left(all).slice(0, 2)));
-  if (found[0] && found[0].p > SURE) return quoted(turn, 'more', found);
-  return { text: fill(data.messages.help, {}), found: true, intent: 'help' };
+  const rest = before.intent === 'ownerLanguages' ? slotAnswer(turn, 'ownerLanguages') : undefined;
+  if (rest && before.subject.languages) return rest;
+  if (before.intent === 'contact' && resume.person.profiles.length > 0)
+    return { text: facts.profilesListed(resume, data), found: true, intent: 'otherSocial' };
+  return { text: fill(data.messages.noMore, {}), found: true, intent, subject: before.subject };
 }
+
+const OF_WORK = ['employer', 'currentWork', 'jobSince', 'workTechnologies'] as const;

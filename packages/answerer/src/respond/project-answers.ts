@@ -27,13 +27,13 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
     }
     if (intent === 'projectTech') return projects.projectTechnologies(data, project);
     if (intent === 'projectLink') return linksOf(turn, project);
-    return facts.projectText(data, project, aboutText(turn, project));
+    return facts.projectText(data, project, project.summary);
   });
   const said = lines.filter((line) => line !== undefined);
   if (said.length === 0) return { ...missing(turn, 'projectLink'), subject };
-  const passages = retriever.passages
-    .flatMap(({ project }, index) => (subject.projects.includes(project ?? '') ? [index] : []))
-    .slice(0, 3);
+  const passages = retriever.passages.flatMap(({ project, text }, index) =>
+    meant.some(({ id, summary }) => id === project && summary.includes(text)) ? [index] : [],
+  );
   const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
   return {
     text: said.join(spaceIn(language)),
@@ -95,13 +95,4 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
   const list = projects.projectList(resume, data, resume.projects);
   const count = question.aspects.has('total') ? facts.count(data, resume.projects.length) : '';
   return { text: `${count}${list}`, subject: { listed: 'projects' } };
-}
-
-/** The summary, and the first sentence of the description. */
-function aboutText({ retriever, data }: TurnContext, { id }: Project): string {
-  return retriever.passages
-    .filter(({ project }) => project === id)
-    .slice(0, 3)
-    .map(({ text }) => text)
-    .join(spaceIn(data.language));
 }

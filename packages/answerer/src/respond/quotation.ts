@@ -6,29 +6,15 @@ import type { Subject } from '../understand/dialog-state.ts';
 import type { Voice } from '../words.ts';
 import * as facts from './format-facts.ts';
 import { QUOTATION, type ResponsePart } from './response-part.ts';
-import { SURE, type TurnContext } from './turn-context.ts';
+import type { TurnContext } from './turn-context.ts';
 
-/** The sentence beside the best one is quoted too where it is nearly as likely to answer … */
-const NEARLY_AS_LIKELY = 0.85;
-/** … and stands no further away. */
-const NEARBY = 1;
-
-/** Sentences of the owner: the best, and the one beside it where that is nearly as good. */
-export function quoted(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {
-  const [best, ...others] = found;
-  if (!best) return missing(turn, intent);
-  const beside = others.find(
-    ({ p, passage, index }) =>
-      p > best.p * NEARLY_AS_LIKELY &&
-      p > SURE &&
-      passage.of === best.passage.of &&
-      Math.abs(index - best.index) <= NEARBY,
-  );
-  return quotedAll(turn, intent, beside ? [best, beside].toSorted((a, b) => a.index - b.index) : withNext(turn, best));
+/** The sentence of the owner that answers best. */
+export function quoted(turn: TurnContext, intent: string, [best]: readonly Candidate[]): ResponsePart {
+  return best ? quotedAll(turn, intent, withNext(turn, best)) : missing(turn, intent);
 }
 
 /** In UTF-16 units: a sentence that is no longer leans on the one after it. */
-const SHORT = { latin: 60, other: 28 };
+const SHORT = { latin: 30, other: 10 };
 
 /** A short sentence leans on the one after it, or, as the last, on the one before. */
 function withNext(turn: TurnContext, best: Candidate): readonly Candidate[] {

@@ -1,5 +1,6 @@
 /** Projects and jobs that a question calls by what they are about: `the fridge planner`, `那个测树龄的`. */
 import { isLatin } from '../text.ts';
+import { allSkills } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import type { Passage } from '../retrieve/passages.ts';
@@ -38,9 +39,21 @@ const NAMING = new WeakMap<Retriever, Naming>();
 
 /** What a question is about, and what it asks of that besides its name. */
 export function resolveReferences(turn: TurnContext): TurnContext {
-  const meant = referred(turn);
+  const meant = withDesignTools(referred(turn));
   return withoutNames(meant, meant !== turn);
 }
+
+/** `Do you design as well?` asks for the tools of that, where some are listed. */
+function withDesignTools(turn: TurnContext): TurnContext {
+  const { question, data, resume } = turn;
+  if (question.names.some(({ kind }) => kind !== 'owner') || !data.rules.signs.design.test(question.text)) return turn;
+  const tools = allSkills(resume.skills).filter(({ name }) => DESIGN_TOOL.test(name));
+  if (tools.length === 0) return turn;
+  const names = tools.map(({ name: id }) => ({ kind: 'technology', id, isListed: true, start: 0, end: 0 }) as const);
+  return { ...turn, question: { ...question, names, intents: [{ intent: 'techKnow', p: 0.9 }] } };
+}
+
+const DESIGN_TOOL = /figma|sketch|photoshop|illustrator|\bxd\b|affinity|framer|penpot/i;
 
 /** The turn of a question with the name of the one project or job that it is about, where no other may be meant. */
 function referred(turn: TurnContext): TurnContext {

@@ -1,15 +1,14 @@
 /** What stands in the place of an answer that is not sure, or beside it. */
-import { fill, spaceIn } from '../text.ts';
+import { spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { namesTechnology } from '../tokenize/names-technology.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN } from '../understand/intents.ts';
 import { lacksNeed, neededSentences } from './answer-constraints.ts';
 import { levelsOf } from './format-skills.ts';
-import { saidBefore } from './follow-up.ts';
-import { missing, quoted, quotedAll } from './quotation.ts';
+import { missing, quoted } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
-import { isPlace, projectsMeant, type TurnContext } from './turn-context.ts';
+import { isPlace, jobOfYear, projectsMeant, type TurnContext } from './turn-context.ts';
 
 /** Below, a sentence holds nothing of what is asked. */
 const MIN_SHARE = 0.1;
@@ -24,11 +23,13 @@ export function improved(
   part: ResponsePart,
 ): ResponsePart {
   const { question } = turn;
-  if (lacksNeed(turn, part)) {
+  // Where somebody worked in a year is said by the years of a job.
+  const isOfYear = part.intent === 'employer' && jobOfYear(turn.resume, question) !== undefined;
+  if (part.intent !== 'resume' && !isOfYear && lacksNeed(turn, part)) {
     const [needed] = neededSentences(turn);
     if (needed) return quoted(turn, part.intent, [needed]);
-    // A level by the owner's own words says something of one by a test.
-    if (part.found && part.intent === 'ownerLanguages') return withRest(turn, part);
+    // A level by the owner's own words says something of whatever one does with the language.
+    if (part.found && part.intent === 'ownerLanguages') return part;
     return part.found ? { ...missing(turn, ''), intent: part.intent } : part;
   }
   const isRuled = intent !== question.intents[0]?.intent;
@@ -36,25 +37,11 @@ export function improved(
   const quotedOnes = part.subject?.passages ?? [];
   const best = found.find(({ index }) => quotedOnes.includes(index));
   const isOfProject = quotedOnes.length > 0 && part.intent === 'detail' && isOfMeant(turn, quotedOnes);
-  if (isOfProject && best && best.share < MIN_SHARE) {
-    const said = saidBefore(turn);
-    return said.length > 0 &&
-      isOfMeant(
-        turn,
-        said.map(({ index }) => index),
-      )
-      ? quotedAll(turn, part.intent, said)
-      : { ...missing(turn, ''), intent: part.intent };
-  }
+  if (isOfProject && best && best.share < MIN_SHARE) return { ...missing(turn, ''), intent: part.intent };
   if (!part.declined) return part;
   const [nearest] = found;
   const isAnswering = nearest && nearest.p > ANSWERING.p && nearest.share > ANSWERING.share;
   return isAnswering && !isOneOf(OPEN, intent) ? quoted(turn, part.intent, [nearest]) : part;
-}
-
-function withRest({ data, resume }: TurnContext, part: ResponsePart): ResponsePart {
-  const rest = fill(data.messages.restNotOnPage, { name: resume.person.name });
-  return { ...part, text: `${part.text}${spaceIn(data.language)}${rest}`, lacks: true };
 }
 
 function isOfMeant(turn: TurnContext, indices: readonly number[]): boolean {

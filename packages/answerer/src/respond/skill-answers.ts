@@ -73,7 +73,7 @@ function withAiSkill({ question, resume }: TurnContext, own: string[]): string[]
   return allSkills(resume.skills).flatMap(({ name }) => (/(?<!\p{L})AI(?!\p{Script=Latin})/u.test(name) ? [name] : []));
 }
 
-const AI_TOOL = /^(?:copilot|cursor|claude|gpt|gemini|windsurf)/i;
+const AI_TOOL = /^(?:copilot|chatgpt|cursor|claude|gpt|gemini|windsurf)/i;
 
 /** Where technologies are used. What is asked next may be of the job, if there is one. */
 export function ofUse({ resume, data }: TurnContext, names: readonly string[]): Fact {

@@ -13,9 +13,11 @@ import { foundAt, missing, quote, sentence } from './quotation.ts';
 import { recordsTold } from './records.ts';
 import type { ResponsePart } from './response-part.ts';
 import type { Fact } from './response-part.ts';
-import { groupNamed, profilesNamed, type TurnContext } from './turn-context.ts';
+import { isOneOf } from '../understand/intents.ts';
+import { GROUPS, groupNamed, profilesNamed, type TurnContext } from './turn-context.ts';
 import * as skills from './format-skills.ts';
 
+const SKILLS = { section: 'skills', anchor: 'skills' } as const;
 const CONTACT = { section: 'contact', anchor: 'contact' } as const;
 
 export function slotAnswer(turn: TurnContext, intent: string): ResponsePart | undefined {
@@ -25,12 +27,13 @@ export function slotAnswer(turn: TurnContext, intent: string): ResponsePart | un
 
 function factText(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, retriever } = turn;
-  const { signs } = data.rules;
+  const asks = (sign: 'written' | 'coordinates') => data.rules.signs[sign].test(question.text);
+  if (isOneOf(GROUPS, intent)) return aboutGroup(turn);
   switch (intent) {
     case 'who':
-      return { text: signs.written.test(question.text) ? facts.writtenName(resume, data) : facts.who(resume, data) };
+      return { text: asks('written') ? facts.writtenName(resume, data) : facts.who(resume, data) };
     case 'location':
-      return { text: facts.location(resume, data, signs.coordinates.test(question.text)) };
+      return { text: facts.location(resume, data, asks('coordinates')) };
     case 'employer':
     case 'jobSince':
     case 'currentWork':
@@ -47,12 +50,8 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
     case 'lowestSkills':
     case 'techKnow':
       return aboutSkills(turn, intent);
-    case 'frontend':
-    case 'backend':
-    case 'tools':
-      return aboutGroup(turn);
     case 'skillScale':
-      return aboutScale(turn);
+      return { text: quote(data, resume.skills.note, SKILLS) };
     case 'projects':
     case 'projectAbout':
     case 'projectTech':
@@ -71,12 +70,15 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
     case 'records':
       return { text: recordsTold(resume, data, question) };
     case 'codeHost':
+      return aboutProfile(turn, CODE_HOST);
     case 'microblog':
-      return aboutProfile(turn, intent === 'codeHost' ? CODE_HOST : MICROBLOG);
+      return aboutProfile(turn, MICROBLOG);
     case 'chart':
       return { text: quote(data, resume.contact.mapNote, CONTACT) };
     case 'resume':
-      return { text: fill(data.messages.resume, { address: resume.file }) };
+      return aboutFile(turn);
+    case 'card':
+      return { text: fill(data.messages.card, {}) };
     case 'builtWith':
       return { text: facts.builtWith(resume, data) };
     default:
@@ -84,9 +86,18 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
   }
 }
 
-function aboutScale({ resume, data }: TurnContext): Fact {
-  const place = { section: 'skills', anchor: 'skills' } as const;
-  return { text: quote(data, resume.skills.note, place) };
+/** Of another language of the page it is told how to come to it. */
+function aboutFile(turn: TurnContext): Fact {
+  const { resume, data, question } = turn;
+  const asked = humanLanguagesIn(question.text, data).filter((tag) => tag !== data.language);
+  if (asked.length === 0) return { text: fill(data.messages.resume, {}) };
+  const names = new Intl.DisplayNames(data.language, { type: 'language' });
+  const tags = asked.filter((tag) => resume.siteLanguages.includes(tag));
+  const languages = facts.listOf(
+    data,
+    tags.map((tag) => names.of(tag) ?? tag),
+  );
+  return tags.length > 0 ? { text: fill(data.messages.resumeOther, { languages }) } : missing(turn, 'resume');
 }
 
 function aboutProfile(turn: TurnContext, service: RegExp): Fact {
@@ -94,7 +105,7 @@ function aboutProfile(turn: TurnContext, service: RegExp): Fact {
   const isAnyTold = resume.person.profiles.length > 0;
   if (isAnyTold && data.rules.signs.accounts.test(question.text)) return { text: facts.profilesListed(resume, data) };
   const profile = resume.person.profiles.find((one) => one.url && isAt(service, one));
-  if (profile) return { text: facts.profile(resume, data, profile) };
+  if (profile) return { text: facts.profile(resume, data, [profile]), profiles: [profile] };
   return isAnyTold ? { text: facts.profilesListed(resume, data), found: false } : missing(turn, 'otherSocial');
 }
 
@@ -112,7 +123,14 @@ function countOf({ resume, data, question }: TurnContext): string {
 function aboutContact(turn: TurnContext): Fact {
   const { resume, data, question } = turn;
   const language = data.language;
-  const isMissing = resume.person.phone === undefined && data.rules.signs.phone.test(question.text);
+  const { phone, email } = resume.person;
+  const { signs } = data.rules;
+  const isMail = signs.mail.test(question.text);
+  const isPhone = signs.phone.test(question.text);
+  if (isPhone && !isMail && phone !== undefined) return { text: fill(data.messages.phoneNumber, { phone }) };
+  if (isMail && !isPhone && !signs.everyWay.test(question.text))
+    return { text: fill(data.messages.emailAddress, { email }) };
+  const isMissing = phone === undefined && isPhone;
   const text = isMissing
     ? `${fill(data.messages.partMissing, { what: data.messages.subjects['phone'] ?? '' })}${spaceIn(language)}${facts.contact(resume, data)}`
     : facts.contact(resume, data);
@@ -130,10 +148,8 @@ function sinceWhen(turn: TurnContext): Fact {
   const year = String(resume.person.since);
   const at = retriever.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
   const technologies = named(question, 'technology');
-  const levels =
-    technologies.length > 0
-      ? `${skills.levelsOf(resume, data, named(question, 'technology', true), named(question, 'technology', false))}${spaceIn(language)}`
-      : '';
+  const unlisted = named(question, 'technology', false);
+  if (unlisted.length > 0) return { text: skills.levelsOf(resume, data, [], unlisted), found: false };
   const text =
     at < 0
       ? fill(data.messages.since, { name: resume.person.name, year })
@@ -142,14 +158,17 @@ function sinceWhen(turn: TurnContext): Fact {
     technologies.length > 0
       ? `${spaceIn(language)}${fill(data.messages.partMissing, { what: data.messages.subjects['years'] ?? '' })}`
       : '';
-  return { text: levels + text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
+  return { text: text + untold, lacks: technologies.length > 0, subject: at < 0 ? {} : { passages: [at] } };
 }
 
-function aboutLanguages({ resume, data, question }: TurnContext): Fact {
+function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
   const language = data.language;
   const { languages } = resume.person;
   const byOrdinal = question.ordinal === undefined ? undefined : languages.at(question.ordinal);
-  const asked = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : humanLanguagesIn(question.text, data);
+  const said = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : humanLanguagesIn(question.text, data);
+  // `Can he hold meetings in it?`
+  const isOfBefore = said.length === 0 && question.leans && !data.rules.signs.others.test(question.text);
+  const asked = isOfBefore ? (before.subject.languages ?? []) : said;
   const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
   if (asked.length > 0 && question.aspects.has('without')) {
     const others = [...listed].filter((tag) => !asked.includes(tag));
@@ -158,15 +177,15 @@ function aboutLanguages({ resume, data, question }: TurnContext): Fact {
   const missingOnes = asked.filter((tag) => !listed.has(tag));
   const own = asked.filter((tag) => listed.has(tag));
   const space = spaceIn(language);
-  const said =
+  const told =
     own.length > 0 || asked.length === 0 || missingOnes.length > 0
       ? facts.ownerLanguages(resume, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)
       : '';
-  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${said}` : said;
+  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${told}` : told;
   return {
     text,
     found: asked.length === 0 || own.length > 0,
     lacks: missingOnes.length > 0,
-    subject: { listed: 'languages' },
+    subject: { listed: 'languages', ...(own.length === 1 && { languages: own }) },
   };
 }

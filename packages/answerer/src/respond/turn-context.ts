@@ -177,7 +177,8 @@ export function isFirm({ question, resume, data, retriever }: TurnContext, inten
     question.isNames ||
     intent === 'records' ||
     isPlace(question, intent) ||
-    (intent === 'currentWork' && jobOfYear(resume, question) !== undefined) ||
+    (intent === 'currentWork' &&
+      (jobOfYear(resume, question) !== undefined || data.rules.signs.role.test(question.text))) ||
     ((intent === 'currentWork' || intent === 'employer') && data.rules.signs.now.test(question.text)) ||
     // `Where do you work?`, and no year beside it.
     (intent === 'employer' && data.rules.signs.atWork.test(question.text) && !retriever.hasFigure(question.text)) ||

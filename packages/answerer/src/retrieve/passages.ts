@@ -42,6 +42,10 @@ export function passagesOf({ person, hero, about, experience, skills, projects, 
   add(section('about'), sentencesOf(hero.description));
   add(section('about'), [about.lead]);
   for (const paragraph of about.paragraphs) add(section('about'), sentencesOf(paragraph));
+  add(
+    section('about'),
+    about.ofProjects.map((line) => asSentence(line, language)),
+  );
   addLabelled(section('about'), about.advantages, 'own');
   for (const { id, company, position, place, description, achievements } of experience) {
     const job = { ...section('experience'), heading: company, around: `${position} ${place}`, job: id };
@@ -49,7 +53,7 @@ export function passagesOf({ person, hero, about, experience, skills, projects, 
     addLabelled(job, achievements, 'result');
   }
   // Behind the jobs: the year of a degree is often that of the first one, which the owner tells better.
-  for (const degree of person.education) add(section('experience'), [asSentence(degree, language)], 'fact');
+  for (const { line } of person.education) add(section('experience'), [asSentence(line, language)], 'fact');
   for (const { line } of person.records) add(section('experience'), [asSentence(line, language)], 'fact');
   add(section('skills'), [skills.note]);
   for (const { id, title, summary, description } of projects) {

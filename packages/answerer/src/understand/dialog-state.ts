@@ -11,6 +11,8 @@ export interface Subject {
   readonly points?: readonly number[];
   /** The group of skills that was listed, where it was one. */
   readonly group?: string;
+  /** Spoken languages that were told, by their tags. */
+  readonly languages?: readonly string[];
   /** What was listed, so that `the second one` has a meaning. */
   readonly listed?: 'projects' | 'jobs' | 'skills' | 'languages';
 }

@@ -120,16 +120,26 @@ export const answers = {
   strength: '\n- {label}: “{text}”',
   contact:
     'Write to [{email}](mailto:{email}) or call {phone}. There is also a form in the [Contact](#contact) section.',
+  noMore: 'That’s all the page says about this.',
+  phoneNumber: 'The phone number is {phone} ([Contact](#contact)).',
+  emailAddress: 'The email address is [{email}](mailto:{email}).',
+  startedIn: 'Since {start} ([Experience](#experience)).',
+  inYear: 'In {year}.',
+  atPlace: 'At {place}.',
+  card: 'The contact card (vCard) is under [Contact](#contact).',
   contactByMail: 'Write to [{email}](mailto:{email}), or use the form in the [Contact](#contact) section.',
   /** Runs before `contact`, for whoever comes with a job, a project or an invitation. */
   hire: 'Please talk to {name} directly about that; I can’t agree to anything here.',
   /** An account that is found by a name. */
   handle: '{name}’s {label} name is {handle} ([Contact](#contact)).',
-  profile: '{name} is on [{label}]({url}) ([Contact](#contact)).',
+  profile: '{name} is on {list} ([Contact](#contact)).',
   /** What there is instead of an account that the page does not name. */
   profilesListed: '{name} can be found here: {list} ([Contact](#contact)).',
   hours: '{name} {often}replies {reply}. Working hours are {hours} ([Contact](#contact)).',
-  resume: '[Download the résumé (PDF)]({address}).',
+  resume: 'The résumé is a PDF under [Contact](#contact).',
+  resumeOther:
+    'There is one in {languages} too: switch the language at the top, and the PDF is under [Contact](#contact).',
+  companyIn: '{company} ({place})',
   ownerLanguages: '{name} speaks {languages} ([About](#about)).',
   languagesMissing: '{languages} isn’t listed.',
   /** The footer’s line as a sentence. */
@@ -138,7 +148,7 @@ export const answers = {
   /** Before the first quotation of an answer: whose words it is. */
   writes: '{name} writes: ',
   /** One language, and how well the owner says they speak it. */
-  ownerLanguage: '{name} speaks {language}; the level given is “{fluency}” ([About](#about)).',
+  ownerLanguage: '{name} speaks {language} ({fluency}) ([About](#about)).',
   /** Between the last two matters that a page says nothing about. */
   or: ' or ',
   /** What an advertisement asks for and the page tells in a sentence: known by its words (`packages/answerer/languages`). */
@@ -170,23 +180,28 @@ export const answers = {
     security: 'Security',
     operations: 'Operations',
     ai: 'AI',
+    components: 'Components',
+    admin: 'Admin tools',
   },
   /** The page beside a pasted job advertisement. */
   advertisement: {
-    intro: '{met} of the {all} things that the ad asks for are on this page:',
-    listed: '- **On the page:** {list} ([Skills](#skills))',
-    missing: '- **Not on the page:** {list}',
-    years: '- **Experience:** {text}',
-    languages: '- **Languages:** {text}',
-    place: '- **Location:** {text}',
-    told: '- **{label}:** “{text}” ([{section}](#{anchor}))',
-    end: 'For the rest, ask {name} directly: [{email}](mailto:{email}).',
-    conditions: 'Availability',
-    salary: 'pay',
-    remote: 'remote or office work',
-    start: 'start date',
-    visa: 'visa or work permit',
-    education: 'education',
-    lead: 'leading or mentoring',
+    intro: 'On this page: {met} of the {all} things that the ad asks for.',
+    /** Where it says what is needed and what is only welcome. */
+    introBoth: 'On this page: {met} of {all} musts, {niceMet} of {niceAll} nice-to-haves.',
+    musts: '**Musts**',
+    nices: '**Nice to have**',
+    item: '- {label}: {text}',
+    /** The page tells something of it, but not that much. */
+    otherItem: '- {label}: less than that. {text}',
+    missing: '- {label}: not on the page',
+    told: '- {label}: “{text}” ([{section}](#{anchor}))',
+    toldAbove: '- {label}: see the sentence above',
+    end: 'I can only compare technologies, years, languages, degrees and kinds of work. For the rest, ask {name} directly: [{email}](mailto:{email}).',
+    or: ' or ',
+    years: '{years}+ years of experience',
+    otherLevel: '- {language}: the page gives “{fluency}”, not the level asked for',
+    visa: 'Visa or work permit',
+    education: 'Education',
+    lead: 'Leading or mentoring',
   },
 } as const;
