@@ -31,5 +31,5 @@ export function createRedisLimits(url: string, settings: LimitSettings, onReacha
   redis.on('ready', () => report(true)).on('close', () => report(false));
   // Every failed step reports itself; without a listener the client would print the error.
   redis.on('error', () => {});
-  return { store, close: () => void redis.removeAllListeners('close').disconnect() };
+  return { store, close: () => redis.removeAllListeners('close').disconnect() };
 }
