@@ -2,7 +2,7 @@
  * The chat in the browser tests. The page calls a provider on another origin with a key baked into it (direct);
  * `provider.test` leads to this worker's own provider, over real HTTP.
  */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
@@ -61,22 +61,9 @@ export function expectNoise(...patterns: RegExp[]): void {
   test.use({ expectedNoise: noise(OTHER_ORIGIN, ...patterns) });
 }
 
-/** Runs tests once in every language. */
-export function inEveryLanguage(run: (language: Language) => void): void {
-  for (const language of ['zh', 'en', 'ja'] as const) base.describe(HTML_LANG[language], () => run(language));
-}
-
-/** What a visitor may send in a session. */
-export const { maxMessagesPerSession: MOST_SENDS } = CHAT_LIMITS;
-
 /** What the counter shows after so many sends. */
 export function counted(language: Language, current: number): string {
-  return textIn(language, chatMessages.messageCount, { current, max: MOST_SENDS });
-}
-
-/** The messages of a session, from the nth to the last, counted from 0. */
-export function sendsFrom(first: number): string[] {
-  return Array.from({ length: MOST_SENDS - first }, (_, index) => `message ${first + index + 1}`);
+  return textIn(language, chatMessages.messageCount, { current, max: CHAT_LIMITS.maxMessagesPerSession });
 }
 
 /** The chat as a visitor finds it. */

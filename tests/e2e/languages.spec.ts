@@ -191,25 +191,37 @@ test.describe('the texts of another language', () => {
     }
   });
 
-  test('are waited for; lost with the network they leave the page and what was typed', async ({ page, context }) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(textsOf('ja'), async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.route(textsOf('zh'), (route) => route.abort('connectionreset'));
+  test('are waited for, and an earlier choice that comes late changes nothing', async ({ page }) => {
+    const letGo: Partial<Record<Language, () => void>> = {};
+    for (const language of ['ja', 'zh'] as const) {
+      const gate = new Promise<void>((resolve) => (letGo[language] = resolve));
+      await page.route(textsOf(language), async (route) => {
+        await gate;
+        await route.continue();
+      });
+    }
+    await open(page, '/en/');
+    await choose(page, 'ja');
+    await choose(page, 'zh');
+    await expectLanguage(page, 'en');
+    letGo.zh?.();
+    await expectLanguage(page, 'zh');
+    const late = page.waitForResponse(textsOf('ja'));
+    letGo.ja?.();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((next) => requestIdleCallback(() => requestAnimationFrame(next))));
+    await expectLanguage(page, 'zh');
+  });
+
+  test('that are lost with the network leave the page and what was typed', async ({ page, context }) => {
+    await page.route(textsOf('ja'), (route) => route.abort('connectionreset'));
     await open(page, '/en/');
     await page.locator('[name="message"]').fill('Typed');
-    await choose(page, 'ja');
-    await expectLanguage(page, 'en');
-    letGo();
-    await expectLanguage(page, 'ja');
     await context.setOffline(true);
-    const lost = page.waitForEvent('requestfailed', (request) => textsOf('zh').test(request.url()));
-    await choose(page, 'zh');
+    const lost = page.waitForEvent('requestfailed', (request) => textsOf('ja').test(request.url()));
+    await choose(page, 'ja');
     await lost;
-    await expect(page).toHaveURL('/ja/');
+    await expect(page).toHaveURL('/en/');
     await expect(page.locator('[name="message"]')).toHaveValue('Typed');
   });
 
