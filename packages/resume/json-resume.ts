@@ -1,4 +1,5 @@
 /** The résumé as data, after the JSON Resume schema (jsonresume.org): one file a language, each naming the others. */
+import { isStandIn } from '#content/placeholder.ts';
 import { labelledIn } from '#i18n/locales/records.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
@@ -90,8 +91,8 @@ function workOf(
     name: company,
     position,
     location: place,
-    startDate: start,
-    endDate: end,
+    startDate: isStandIn(start) ? undefined : start,
+    endDate: end === undefined || isStandIn(end) ? undefined : end,
     summary: description,
     highlights: [...achievements, built].map((line) => labelledIn(facts, line)),
   };

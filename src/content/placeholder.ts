@@ -19,6 +19,11 @@ export const STAND_INS: Readonly<Record<string, { readonly value: string | numbe
   countryCode: { value: 'ZZ', what: 'write the two letters of the country, as in DE' },
 };
 
+/** Whether a month or a year only stands for one that is still to be written. */
+export function isStandIn(date: string | number): boolean {
+  return [STAND_INS['start'], STAND_INS['end'], STAND_INS['year']].some((one) => one?.value === date);
+}
+
 export interface Placeholder {
   readonly path: readonly PropertyKey[];
   /** What to do about it. */

@@ -60,7 +60,10 @@ function oneNumberIn(value: string, country: string | undefined): Telephone | un
     .replace(/\([^()\d+]*\)/g, '')
     .trim();
   if (!/^[+\d(][\d\s().+/-]*$/.test(written)) return undefined;
-  const cleaned = written.replace(/^00/, '+').replace(/^(\+[\d\s]+)\(0\)/, '$1');
+  const cleaned = written
+    .replace(/^\((\+\d+)\)/, '$1 ')
+    .replace(/^00/, '+')
+    .replace(/^(\+[\d\s]+)\(0\)/, '$1');
   const isInternational = /^\(?\+/.test(cleaned);
   const parsed = parsePhoneNumberFromString(cleaned, {
     extract: false,

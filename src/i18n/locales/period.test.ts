@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STAND_INS } from '#content/placeholder.ts';
 import type { Language } from '#shared/language.ts';
 import { MESSAGES } from './all.ts';
 import { monthIn, periodIn } from './period.ts';
@@ -23,4 +24,12 @@ test.each([
 
 test('December is a month too', () => {
   expect(monthIn(teller('en'), '2024-12')).toBe('December 2024');
+});
+
+test.each([
+  ['zh', '2019 年 7 月至 …'],
+  ['en', 'July 2019 – …'],
+  ['ja', '2019年7月〜…'],
+] as const)('of an end that is still to be written nothing is said (%s)', (language, period) => {
+  expect(periodIn(teller(language), { start: '2019-07', end: String(STAND_INS['end']?.value) })).toBe(period);
 });

@@ -1,5 +1,6 @@
 /** A job's period in the language's own form. */
 import type { KnownLanguage } from '#shared/known-languages.ts';
+import { isStandIn } from '#content/placeholder.ts';
 import { fill } from '#shared/text.ts';
 import type { FactsMessages } from './translation.ts';
 
@@ -25,8 +26,9 @@ export function periodIn(teller: Teller, { start, end }: Period): string {
     : fill(closed, { start: startMonth, end: monthIn(teller, end) });
 }
 
-/** `2023-03` → `2023 年 3 月`, `March 2023`, `2023年3月`. */
+/** `2023-03` → `2023 年 3 月`, `March 2023`, `2023年3月`; of a month that is still to be written nothing is said. */
 export function monthIn({ language, facts }: Teller, yearMonth: string): string {
+  if (isStandIn(yearMonth)) return '…';
   const [year = '', month = ''] = yearMonth.split('-');
   // In UTC, so that no time zone makes it another month.
   const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });

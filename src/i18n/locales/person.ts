@@ -1,4 +1,5 @@
 /** Facts about the owner in one line each, in the language's own form. */
+import { isStandIn } from '#content/placeholder.ts';
 import { fill } from '#shared/text.ts';
 import type { DocumentsMessages, FactsMessages } from './translation.ts';
 
@@ -34,5 +35,5 @@ interface Degree {
 
 /** `深湾大学计算机科学与技术本科，2019 年毕业`, `BSc in Computer Science, Shenwan University, 2019`. */
 export function degreeIn(facts: FactsMessages, { school, subject, degree, year }: Degree): string {
-  return fill(facts.degree, { school, subject, degree, year });
+  return fill(facts.degree, { school, subject, degree, year: isStandIn(year) ? '…' : year });
 }

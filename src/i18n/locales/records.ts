@@ -1,4 +1,5 @@
 /** What an owner has to show besides the jobs, in one line each, in the language's own form. */
+import { isStandIn } from '#content/placeholder.ts';
 import { fill } from '#shared/text.ts';
 import type { FactsMessages } from './translation.ts';
 
@@ -12,7 +13,7 @@ export interface ShownRecord {
 
 /** `无障碍专家（国际无障碍协会，2023 年）`, `Accessibility Specialist, IAAP, 2023`. */
 export function recordIn(facts: FactsMessages, { title, where, year }: ShownRecord): string {
-  return fill(facts.record, { title, where, year });
+  return fill(facts.record, { title, where, year: isStandIn(year) ? '…' : year });
 }
 
 /** `性能：首屏从 4.8 秒到 1.6 秒。`, `Speed: from 4.8 s to 1.6 s.`; the text alone where its label is empty. */
