@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languagesOf, orderIn, USAGE } from './command.ts';
+import { languageNote, languagesOf, orderIn, USAGE } from './command.ts';
 
 const KNOWN = ['zh', 'en', 'ja'];
 
@@ -37,10 +37,20 @@ describe('the language of a file', () => {
     expect(languages(['a', 'zh', 'ja'], ['b', undefined, 'ja-JP'], ['c'])).toEqual(['zh', 'ja', 'en']);
   });
 
-  test('is one that the interface speaks', () => {
-    expect(languages(['cv.pt.json', undefined, 'pt-PT'])).toBe(
+  test('is one that the interface speaks, where it is given', () => {
+    expect(languages(['cv.pt.json', 'pt'])).toBe(
       'cv.pt.json: the interface does not speak “pt” (it speaks zh, en, ja): leave the file out, or add the language first',
     );
+  });
+
+  test('is English round a résumé in one that the interface does not speak, and its owner is told', () => {
+    expect(languages(['cv.th.json', undefined, 'th-TH'])).toEqual(['en']);
+    const note = (own?: string, language?: string) => languageNote({ path: 'cv.json', language, own }, KNOWN);
+    expect(note('th-TH')).toMatch(
+      /^cv\.json is in “th-TH”, which the interface does not speak: English stands round it/,
+    );
+    expect(note()).toMatch(/^cv\.json does not say its language: .* if it is in zh or ja, .* as in zh=cv\.json$/);
+    expect([note('ja'), note(undefined, 'zh')]).toEqual([undefined, undefined]);
   });
 
   test('is that of one file only', () => {

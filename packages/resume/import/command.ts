@@ -24,16 +24,24 @@ export function orderIn(words: readonly string[]): Order | string {
   return files.length === 0 ? USAGE : { files, replace: words.includes('--replace') };
 }
 
+interface File {
+  readonly path: string;
+  /** As it was given. */
+  readonly language: string | undefined;
+  /** That of the résumé (`meta.language`). */
+  readonly own: string | undefined;
+}
+
 /**
- * The languages of the files, each that of its résumé (`meta.language`) where none was given, else English; or in one
- * line what is wrong.
+ * The languages of the files, each that of its résumé where none was given; English where the interface does not speak
+ * that, or it says none; or in one line what is wrong.
  * @param known The languages that the interface speaks.
  */
-export function languagesOf(
-  files: readonly { readonly path: string; readonly language: string | undefined; readonly own: string | undefined }[],
-  known: readonly string[],
-): readonly string[] | string {
-  const tags = files.map(({ language, own }) => (language ?? own ?? 'en').split('-', 1)[0]?.toLowerCase() ?? '');
+export function languagesOf(files: readonly File[], known: readonly string[]): readonly string[] | string {
+  const tags = files.map(({ language, own }) => {
+    const base = own === undefined ? 'en' : baseOf(own);
+    return language === undefined ? (known.includes(base) ? base : 'en') : baseOf(language);
+  });
   const stranger = tags.findIndex((tag) => !known.includes(tag));
   if (stranger >= 0)
     return `${files[stranger]?.path}: the interface does not speak “${tags[stranger]}” (it speaks ${known.join(', ')}): leave the file out, or add the language first`;
@@ -41,4 +49,17 @@ export function languagesOf(
   return twice === undefined
     ? tags
     : `Two files are in “${twice}”: write the language before each, as in en=resume.json`;
+}
+
+/** What an owner should know of a file whose language nobody gave, where it is no other than its résumé's own. */
+export function languageNote({ path, language, own }: File, known: readonly string[]): string | undefined {
+  if (language !== undefined || (own !== undefined && known.includes(baseOf(own)))) return undefined;
+  if (own !== undefined)
+    return `${path} is in “${own}”, which the interface does not speak: English stands round it until the language is added (docs/languages.md)`;
+  const others = known.filter((tag) => tag !== 'en');
+  return `${path} does not say its language: English stands round it; if it is in ${others.join(' or ')}, write that before it, as in ${others[0]}=${path}`;
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? '';
 }

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
-import { languagesOf, orderIn } from './command.ts';
+import { languageNote, languagesOf, orderIn } from './command.ts';
 import { filesOf } from './files.ts';
 import { contentFrom } from './import.ts';
 import { fetchFacesIfPossible } from '../faces/fetch-faces.ts';
@@ -27,10 +27,8 @@ if (existsSync(folder) && !replace)
   stop('content/ is there already, and nothing was written. To write over it: npm run import -- --replace resume.json');
 
 const read = files.map((file) => ({ ...file, ...resumeIn(file.path) }));
-const languages = languagesOf(
-  read.map(({ path, language, resume }) => ({ path, language, own: resume.meta.language })),
-  KNOWN_LANGUAGES,
-);
+const named = read.map(({ path, language, resume }) => ({ path, language, own: resume.meta.language }));
+const languages = languagesOf(named, KNOWN_LANGUAGES);
 if (typeof languages === 'string') stop(languages);
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));
 
@@ -41,13 +39,10 @@ copyFileSync(join(root, 'scripts/content-tsconfig.json'), join(folder, 'tsconfig
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);
 
 console.log(`content/ now holds what ${files.map(({ path }) => path).join(' and ')} says, in ${languages.join(', ')}.`);
-const untold = read.filter(({ language, resume }) => language === undefined && resume.meta.language === undefined);
 const notes = (of: 'unread' | 'assumed' | 'leftOut') => [...new Set(read.flatMap((one) => one[of]))];
 tell('Not read, and left out; write it so in content/, or in the résumé and import it again:', notes('unread'));
 tell('Concluded, not read; see whether it is right:', [
-  ...untold.map(
-    ({ path }) => `${path} is in English, for it does not say: if not, write its language before it, as in de=${path}`,
-  ),
+  ...named.flatMap((file) => languageNote(file, KNOWN_LANGUAGES) ?? []),
   ...notes('assumed'),
   ...concluded,
 ]);
