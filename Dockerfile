@@ -2,6 +2,7 @@
 FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY packages/answerer/package.json packages/answerer/
 RUN npm ci
 COPY . .
 # The address that visitors type; the build writes it into links and files.

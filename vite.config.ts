@@ -32,8 +32,7 @@ export function siteConfig({
     appType: 'custom',
     base: `${sitePath}/`,
     define: { 'import.meta.env.SITE_PATH': JSON.stringify(sitePath) },
-    // The build copies it itself, and refuses names of its own files (scripts/own-files.ts).
-    publicDir: false,
+    publicDir: publicFolder,
     plugins: [react(), contentPlugin({ contentFolder, publicFolder }), languageStyles()],
     resolve: {
       alias: [
@@ -64,7 +63,6 @@ const config = siteConfig();
 
 export default defineConfig({
   ...config,
-  publicDir: PUBLIC_FOLDER,
   server: { port: Number(process.env['PORT'] || 3000) },
   plugins: [...config.plugins, devChat(), devPages()],
 });

@@ -1,4 +1,7 @@
-/** The chat as a program for hosts that run it without a server of ours, each in the form that the host asks for. */
+/**
+ * `npm run build:host workers`, `vercel` or `netlify`: after the build, the chat as a program for a host that runs it without
+ * a server of ours, in the form that the host asks for.
+ */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -104,4 +107,22 @@ async function bundle({ root, site, outDir }: HostOptions, entry: string, name: 
     },
   });
   return built;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const root = join(import.meta.dirname, '..');
+  const site = join(root, 'dist');
+  const makers: Readonly<Record<string, () => Promise<void>>> = {
+    workers: () => makeWorker({ root, site, outDir: join(root, 'dist-workers') }),
+    vercel: () => makeVercelOutput({ root, site, outDir: join(root, '.vercel/output') }),
+    netlify: () => makeNetlifyFunction({ root, site, outDir: join(root, 'dist-netlify') }),
+  };
+  const [host = ''] = process.argv.slice(2);
+  const make = makers[host];
+  if (!make) {
+    console.error(`Name the host: ${Object.keys(makers).join(', ')}`);
+    process.exit(1);
+  }
+  await make();
+  console.log(`Made what ${host} needs besides dist/.`);
 }

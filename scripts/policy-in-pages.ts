@@ -1,18 +1,38 @@
 /**
- * For hosts that send no headers of ours (GitHub and GitLab Pages): writes the policy of `_headers` into every page of
- * the folder of the first argument. Run it after the build; pages that have it already stay as they are.
+ * `npm run build:pages`: after the build, for hosts that send no headers of ours (GitHub and GitLab Pages), the part of the
+ * security headers that a page can say about itself (HTML §4.2.5.3). Pages that have it already stay as they are.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHeadersFile } from '#server/node/security-headers.ts';
+import { escapeHtml } from '#resume/escape-html.ts';
+import { readHeadersFile, type Headers } from '#server/node/security-headers.ts';
 import { compressFolder } from './compress.ts';
-import { withPolicy } from './with-policy.ts';
 
-const folder = process.argv[2] ?? 'dist';
-const headers = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-for (const entry of entries.filter(({ name }) => name.endsWith('.html'))) {
-  const file = join(entry.parentPath, entry.name);
-  await writeFile(file, withPolicy(await readFile(file, 'utf8'), headers));
+/** What only a header may say. */
+const HEADER_ALONE = /^(?:frame-ancestors|report-uri|sandbox)\b/;
+/** Before anything that the policy is about. */
+const FIRST = '<meta charset="utf-8">';
+
+export function withPolicy(page: string, headers: Headers): string {
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !HEADER_ALONE.test(directive))
+    .join('; ');
+  const tags = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="referrer" content="${escapeHtml(headers['Referrer-Policy'] ?? '')}">`,
+  ];
+  const written = [FIRST, ...tags].join('\n');
+  return page.includes(written) ? page : page.replace(FIRST, () => written);
 }
-await compressFolder(folder);
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(import.meta.dirname, '../dist');
+  const headers = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => name.endsWith('.html'))) {
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), headers));
+  }
+  await compressFolder(folder);
+}

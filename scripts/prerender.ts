@@ -17,7 +17,7 @@ import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
 import { askForAnalytics } from './analytics.ts';
 import { fillTemplate } from './html-template.ts';
 import { inlineScript } from './inline-script.ts';
-import { copyOwnFiles } from './own-files.ts';
+import { checkPublicFolder, removeHidden } from './public-folder.ts';
 import { renderPages, type RenderedSite } from './render.ts';
 import { writeHeaders } from './static-headers.ts';
 import { readContent } from './vite/content-plugin.ts';
@@ -41,12 +41,13 @@ export async function buildSite(options: SiteOptions): Promise<void> {
 /** The same with pages that are rendered already. */
 export async function writeSite(options: SiteOptions, { bodies, pages }: RenderedSite): Promise<void> {
   const { root, outDir, publicUrl, contentFolder = CONTENT_FOLDER, publicFolder = PUBLIC_FOLDER } = options;
+  await checkPublicFolder(join(root, publicFolder));
   const client = await buildClient(options, pages);
   const content = await readContent(join(root, contentFolder));
   const facts = { content, publicUrl, modified: lastModified(root, contentFolder) };
   await writePages(options, facts, bodies, client);
   await writeShareFiles(facts, { root, outDir });
-  await copyOwnFiles(join(root, publicFolder), outDir);
+  await removeHidden(join(root, publicFolder), outDir);
   await writeHeaders(outDir, publicUrl, content.analytics);
 }
 

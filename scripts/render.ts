@@ -48,6 +48,7 @@ async function buildEntry(config: RenderConfig, outDir: string): Promise<void> {
     logLevel: 'warn',
     build: {
       ...config.build,
+      copyPublicDir: false,
       minify: false,
       cssMinify: false,
       outDir,

@@ -1,7 +1,9 @@
 /** The examples for deployment fit the server. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { headersFile, securityHeaders, transportHeaders } from '#server/node/security-headers.ts';
 import { LONGEST_STOP_MS } from '#server/node/server.ts';
 
@@ -40,10 +42,41 @@ test.each([
   ['vercel.json', 'vercel', undefined],
   ['netlify.toml', 'netlify', 'dist-netlify/functions'],
 ])('%s builds the site and what its host needs besides, and takes it from where it lies', (file, host, place) => {
-  const source = readFileSync('scripts/for-host.ts', 'utf8');
-  expect(example(file)).toContain(`"npm run build && node --import tsx scripts/for-host.ts ${host}"`);
-  expect(source).toContain(`  ${host}: () => `);
+  expect(example(file)).toContain(`"npm run build:host ${host}"`);
+  const source = readFileSync('scripts/hosts.ts', 'utf8');
+  expect(source).toContain(`    ${host}: () => `);
   if (place === undefined) return;
   expect(example(file)).toContain(`"${place}"`);
   expect(source).toContain(`join(root, '${place.split('/')[0]}')`);
 });
+
+test.each(['github-pages.yml', 'gitlab-pages.yml'])('%s builds pages that hold their own policy', (file) => {
+  expect(example(file)).toContain('npm run build:pages');
+});
+
+test('a container knows the packages before it installs', () => {
+  const copied = readFileSync('Dockerfile', 'utf8').split('RUN npm ci', 1)[0];
+  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
+  for (const manifest of manifests.filter(existsSync)) expect(copied).toContain(`COPY ${manifest} `);
+});
+
+test(
+  'the built server starts beside nothing but package.json, the lock and what they install',
+  { timeout: 600_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'alone-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(folder, file));
+    execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+    for (const built of ['dist', 'dist-server'])
+      cpSync(join(process.env['BUILD_DIR'] ?? '.', built), join(folder, built), { recursive: true });
+    const server = spawn(process.execPath, ['dist-server/main.js'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: '0' },
+    });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('The site is at http://');
+  },
+);

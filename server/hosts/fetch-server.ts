@@ -9,7 +9,7 @@ import { consoleLog as log } from '#server/log.ts';
 import { sitePathOf, type SitePath } from '#shared/site-path.ts';
 
 declare global {
-  /** What the build knows of the site: its address, and the headers of every answer. Put in by the bundler (scripts/for-host.ts). */
+  /** What the build knows of the site: its address, and the headers of every answer. Put in by the bundler (scripts/hosts.ts). */
   const BUILT_SITE: { readonly publicUrl: string; readonly headers: Readonly<Record<string, string>> };
 }
 
