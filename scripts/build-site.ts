@@ -10,9 +10,7 @@ import { areDrawingsStale } from '#scripts/artwork/drawings/make-drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
-import { keyWarning } from './key-warning.ts';
 import { isOnOwnMachine } from '#shared/loopback.ts';
-import { localAddressNote } from './local-address.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
 import { makePdfs } from '#resume/pdf/make-pdfs.ts';
 import { buildServer } from './server-bundle.ts';
@@ -43,8 +41,11 @@ faults.push(...pictures.faults);
 const stopping = stoppingFaults(faults, { released: !isOnOwnMachine(publicUrl) });
 if (stopping.length > 0) stop(describeFaults(stopping));
 
-const warning = keyWarning(process.env);
-if (warning) console.warn(warning);
+if (process.env['VITE_OPENAI_API_KEY'])
+  console.warn(
+    'Warning: VITE_OPENAI_API_KEY is built into the page. Every visitor can read it and spend on it.\n' +
+      'Use OPENAI_API_KEY with the server instead, unless this key may be public.',
+  );
 for (const line of pictures.heavy) console.warn(line);
 if (content.questions !== undefined)
   console.warn(`${contentFile('questions')} is no longer read: delete it, and its line beside the other parts.`);
@@ -63,8 +64,11 @@ await step('The site: script, styles, share images, compression', async () => {
 await step('The résumés', () => makePdfs({ content, outDir, publicUrl, modified: lastModified(root, CONTENT_FOLDER) }));
 await step('The server', () => buildServer(root, join(buildFolder, 'dist-server')));
 console.log('Built the site in dist/ and the server in dist-server/.');
-const note = localAddressNote(publicUrl);
-if (note) console.log(note);
+if (isOnOwnMachine(publicUrl))
+  console.log(
+    `The site is built for ${publicUrl}: links for search engines and shared links lead to this machine, and the résumés\n` +
+      'leave the address out. Before it goes on the web, build it with its address: PUBLIC_URL=https://you.example npm run build',
+  );
 if (CONTENT_FOLDER !== 'sample') {
   // Read, not imported: in the languages of another site it does not compile.
   const sample = (await import(join(root, 'sample/index.ts'))) as object;

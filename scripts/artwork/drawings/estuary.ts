@@ -5,7 +5,6 @@ import { areaEdges, contourLines, type ScalarField } from './contour-lines.ts';
 import { coastDistance, softened, wavering } from './depths.ts';
 import { digitDefinitions, sounding } from './digits.ts';
 import { landMask, landPolygons } from './land.ts';
-import { hash } from './noise.ts';
 import { colour } from './palette.ts';
 import { evenlySpaced, linePath, numbers, simplified, smoothPath, type Point } from './path.ts';
 
@@ -167,4 +166,11 @@ function drawing(shapes: Shapes, theme: Theme): string {
     `<g stroke="${paint('iso')}" stroke-width="1.2">${depths.join('')}</g></g>` +
     `<g fill="${paint('water')}" opacity=".85">${shapes.soundings}</g></svg>\n`
   );
+}
+
+/** A number from 0 up to 1 for a lattice point, the same on every machine. */
+function hash(x: number, y: number, seed: number): number {
+  let bits = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1442695041)) | 0;
+  bits = Math.imul(bits ^ (bits >>> 13), 1274126177);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { FONT_FOLDER } from './missing-glyphs.ts';
-import { readFaceRules } from './face-rules.ts';
+import { readFaceRules } from '#tests/face-rules.ts';
 
 /**
  * The stand-ins of fonts.css: how wide and how high a local font must be drawn so that nothing moves when the real one

@@ -11,7 +11,7 @@ import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace }
 import { CJK_FACES, firstFaces, LATIN_FACES } from './faces.ts';
 import { isLatinBesideCjk, LATIN } from './latin.ts';
 import { charactersBesideLatin, setTexts, type RenderedPages } from './needed.ts';
-import { readFaceRules } from './face-rules.ts';
+import { readFaceRules } from '#tests/face-rules.ts';
 
 const rules = readFaceRules(readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8'));
 
