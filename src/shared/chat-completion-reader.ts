@@ -133,16 +133,18 @@ export class ChatCompletionReader {
     const total = getProp(getProp(json, 'usage'), 'total_tokens');
     if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) this.#tokens = total;
     const choices = getProp(json, 'choices');
-    if (Array.isArray(choices)) this.#readChoice(choices.find((choice) => (getProp(choice, 'index') ?? 0) === 0));
+    if (Array.isArray(choices)) this.#readChoice(choices.find((choice) => Number(getProp(choice, 'index') ?? 0) === 0));
   }
 
   #readChoice(choice: unknown): void {
     const message = getProp(choice, 'delta') ?? getProp(choice, 'message');
     const thought = getString(message, 'reasoning_content') ?? getString(message, 'reasoning') ?? '';
     if (thought !== '') this.#onThought(thought);
-    const text = textIn(getProp(message, 'content')) + (getString(message, 'refusal') ?? '');
+    // Some send the field of the older completions.
+    const content = getProp(message, 'content') ?? getProp(choice, 'text');
+    const text = textIn(content) + (getString(message, 'refusal') ?? '');
     if (text !== '') this.#addText(this.#thoughts.feed(text));
-    const reason = getString(choice, 'finish_reason')?.trim();
+    const reason = (getString(choice, 'finish_reason') ?? getString(choice, 'finishReason'))?.trim();
     if (!reason || reason === 'null' || this.state.kind !== 'open') return;
     if (FAILED_REASONS.test(reason)) return this.#fail('upstream', 'the provider ended the answer with an error');
     this.#reason = reason;
@@ -202,9 +204,12 @@ function textIn(content: unknown): string {
     .join('');
 }
 
-const THOUGHT_START = /^\s*<(?<tag>think|thinking|thought)>/i;
-const THOUGHT_STARTS = ['<think>', '<thinking>', '<thought>'];
-const MAX_TAG_LENGTH = '</thinking>'.length;
+const THOUGHT_START = /^\s*(?:<(?:think|thinking|thought|reasoning|seed:think)\b[^>]*>|◁think▷)/i;
+const THOUGHT_END = /<\/(?:think|thinking|thought|reasoning|seed:think)>|◁\/think▷/i;
+const THOUGHT_STARTS = ['<thinking', '<thought', '<reasoning', '<seed:think', '◁think▷'];
+/** A tag with attributes that has not ended yet. */
+const OPEN_TAG = /^<(?:think|thinking|thought|reasoning|seed:think)\b[^>]{0,80}$/;
+const MAX_TAG_LENGTH = '</seed:think>'.length;
 
 /** Takes `<think>…</think>` away from the beginning of an answer, however it was split. */
 class ThoughtFilter {
@@ -221,15 +226,13 @@ class ThoughtFilter {
     this.#held += text;
     if (this.#state === 'before') {
       const start = this.#held.trimStart().toLowerCase();
-      if (THOUGHT_STARTS.some((tag) => tag.startsWith(start.slice(0, tag.length)) && start.length < tag.length)) {
-        return '';
-      }
+      if (THOUGHT_STARTS.some((tag) => tag.startsWith(start) && tag !== start) || OPEN_TAG.test(start)) return '';
       const opening = THOUGHT_START.exec(this.#held)?.[0];
       if (opening === undefined) return this.#release(this.#held);
       this.#state = 'inside';
       this.#held = this.#held.slice(opening.length);
     }
-    const closing = /<\/(?:think|thinking|thought)>/i.exec(this.#held);
+    const closing = THOUGHT_END.exec(this.#held);
     if (closing) {
       this.#onThought(this.#held.slice(0, closing.index));
       const rest = this.#held.slice(closing.index + closing[0].length);

@@ -122,6 +122,17 @@ describe('the whole answer', () => {
       'tags split over chunks',
       [...'<think>Hm.</think>'].map((content) => chunk({ content })).join('') + words() + STOP,
     ],
+    ...[
+      '<think duration="3">Hm.</think>',
+      '<reasoning>Hm.</reasoning>',
+      '<seed:think>Hm.</seed:think>',
+      '◁think▷Hm.◁/think▷',
+    ].map(
+      (thought) =>
+        [thought, [...thought].map((content) => chunk({ content })).join('') + words() + STOP] as [string, string],
+    ),
+    ['a reason under another name', words() + data({ choices: [{ index: '0', delta: {}, finishReason: 'stop' }] })],
+    ['the field of older completions', WORDS.map((text) => data({ choices: [{ index: 0, text }] })).join('') + DONE],
     [
       'content as parts',
       chunk({ content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }] }) +

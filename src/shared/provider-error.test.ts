@@ -150,13 +150,39 @@ describe('no money left is quota, whoever says it', () => {
   );
 });
 
+/** As they were reported by those who met them. */
+test.each([
+  [200, '{"error":"Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096"}', 'tooLarge'],
+  [400, '{"error":{"message":"the request exceeds the available context size (4096 tokens)"}}', 'tooLarge'],
+  [403, '{"error":{"code":"AccountOverdueError","message":"your account has an overdue balance."}}', 'quotaExceeded'],
+  [403, '{"code":"The caller may not","error":"Your team has used all available credits."}', 'quotaExceeded'],
+  [200, '{"error":{"message":"资源包余量已用尽，请购买资源包","code":"20059"}}', 'quotaExceeded'],
+  [429, '{"error":{"code":"Throttling.AllocationQuota","message":"Allocated quota exceeded"}}', 'apiRateLimit'],
+  [429, '{"message":"Requests per minute limit exceeded","code":"request_quota_exceeded"}', 'apiRateLimit'],
+  [200, '{"error_code":18,"error_msg":"Open api qps request limit reached"}', 'apiRateLimit'],
+  [400, '{"error":{"message":"It is no longer supported.","code":"model_decommissioned"}}', 'model'],
+  [400, '{"error":"No models loaded. Please load a model."}', 'model'],
+  [400, '{"error":{"code":"data_inspection_failed","message":"inappropriate"}}', 'filtered'],
+  [400, '{"error":{"message":"Content Exists Risk","code":"invalid_request_error"}}', 'filtered'],
+  [403, '{"error":{"code":403,"message":"x requires moderation. Your input was flagged."}}', 'filtered'],
+  [524, 'error code: 524', 'timeout'],
+])('%i %s is %s', (status, body, key) => {
+  expect(keyOfError(readProviderError(body, status))).toBe(key);
+});
+
 test.each([
   [400, { code: 'unsupported_parameter', param: 'max_tokens', message: "'max_tokens' is not supported" }, 'max_tokens'],
   [400, { message: "Unsupported value: 'temperature' does not support 0.7" }, 'temperature'],
   [422, { message: 'temperature: Extra inputs are not permitted' }, 'temperature'],
   [400, { message: '`temperature` is deprecated for this model.' }, 'temperature'],
+  [400, { message: 'invalid temperature: only 1 is allowed for this model' }, 'temperature'],
   [400, { message: 'max_tokens is too large: 600' }, undefined],
   [500, { message: 'max_tokens is not supported' }, undefined],
 ])('%i %j refuses the parameter %s', (status, error, name) => {
   expect(refusedParameter(readProviderError(JSON.stringify({ error }), status))).toBe(name);
+});
+
+test('a field that a list of faults names is the parameter', () => {
+  const detail = [{ type: 'extra_forbidden', loc: ['body', 'max_tokens'], msg: 'Extra inputs are not permitted' }];
+  expect(refusedParameter(readProviderError(JSON.stringify({ detail }), 422))).toBe('max_tokens');
 });

@@ -44,7 +44,7 @@ export function findProviderError(body: unknown, status?: number): ProviderError
     code: reason ?? code,
     type: type ?? getString(found, 'status'),
     text: typeof found === 'string' ? found : wordOf(found, TEXTS),
-    param: getString(found, 'param'),
+    param: getString(found, 'param') ?? lastOf(getProp(found, 'loc')),
   };
 }
 
@@ -81,6 +81,12 @@ function wordOf(value: unknown, names: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** `{"loc":["body","max_tokens"]}`: as FastAPI names a field. */
+function lastOf(path: unknown): string | undefined {
+  const last: unknown = Array.isArray(path) ? path.at(-1) : undefined;
+  return typeof last === 'string' ? last : undefined;
+}
+
 function statusIn(word = ''): number | undefined {
   return /^[45]\d\d$/.test(word) ? Number(word) : undefined;
 }
@@ -100,15 +106,16 @@ export function keyOfError({ status = 500, code = '', type = '', text = '' }: Pr
 }
 
 const NAME_KEYS: readonly (readonly [RegExp, ProviderErrorKey])[] = [
-  [/content.?filter|sensitive|moderation|safety|prohibited/i, 'filtered'],
+  [/content.?filter|sensitive|moderation|safety|prohibited|data.?inspection/i, 'filtered'],
   [/^max_tokens$/, 'noRoom'],
-  [/billing|arrear|insufficient.?(?:balance|credit|funds)/i, 'quotaExceeded'],
-  [/rate_limit/, 'apiRateLimit'],
+  [/billing|arrear|overdue|insufficient.?(?:balance|credit|funds)/i, 'quotaExceeded'],
+  // A quota of requests or tokens is one of a minute.
+  [/rate_limit|throttl|(?:request|token)_quota/i, 'apiRateLimit'],
   [/quota(?!.*per.?(?:minute|second))/i, 'quotaExceeded'],
-  [/rate.?limit|too.?many.?requests|throttl/i, 'apiRateLimit'],
+  [/rate.?limit|too.?many.?requests/i, 'apiRateLimit'],
   [/api.?key|^unauth|authentication/i, 'key'],
-  [/model.?not.?found|invalid.?model|deploymentnotfound/i, 'model'],
-  [/context.?length|too.?large|above_max_length/i, 'tooLarge'],
+  [/model.?(?:not.?found|decommissioned)|invalid.?model|deploymentnotfound/i, 'model'],
+  [/context.?(?:length|size)|too.?large|above_max_length/i, 'tooLarge'],
   [/time.?out|deadline.?exceeded/i, 'timeout'],
 ];
 
@@ -119,9 +126,9 @@ function keyOfName(name: string): ProviderErrorKey | undefined {
 
 const NO_MONEY = [
   /insufficient[ _-]?(?:account )?(?:balance|credits?|funds)|(?:credit|account) balance (?:is )?(?:too low|insufficient)/i,
-  /\b(?:no|not enough|out of|run out of) (?:credits?|balance|funds)\b|payment required|arrear|overdue payment/i,
+  /\b(?:no|not enough|out of|run out of) (?:credits?|balance|funds)\b|payment required|arrear|overdue (?:payment|balance)|used all available credits/i,
   /exceeded your current quota|spending (?:limit|cap)|billing.{0,12}(?:hard limit|not active|inactive)/i,
-  /欠费|余额不足|余额已用|账户.{0,6}不足|额度.{0,4}(?:不足|用完|用尽)|残高|残高不足|クレジット.{0,4}不足/,
+  /欠费|余额不足|余额已用|余量已用|账户.{0,6}不足|额度.{0,4}(?:不足|用完|用尽)|残高|残高不足|クレジット.{0,4}不足/,
 ];
 
 function saysNoMoney(text: string): boolean {
@@ -134,14 +141,23 @@ function keyOfText(text: string): ProviderErrorKey | undefined {
   if (saysNoMoney(text)) return 'quotaExceeded';
   if (/per[- ](?:minute|second)|\b[RT]PM\b/i.test(text) && /quota|limit/i.test(text)) return 'apiRateLimit';
   if (/quota/i.test(text)) return 'quotaExceeded';
-  if (/rate.?limit|too many requests|请求过于频繁|并发/i.test(text)) return 'apiRateLimit';
-  if (/context (?:length|window)|maximum context|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(text))
+  if (/rate.?limit|too many requests|request limit reached|请求过于频繁|并发/i.test(text)) return 'apiRateLimit';
+  if (
+    /context (?:length|window|size)|maximum context|input validation error.*tokens|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(
+      text,
+    )
+  )
     return 'tooLarge';
   if (/(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)/i.test(text))
     return 'key';
-  if (/model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|模型不存在/i.test(text))
+  if (
+    /model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|no models? loaded|模型不存在/i.test(
+      text,
+    )
+  )
     return 'model';
-  if (/content.?(?:filter|management policy)|safety system|敏感|违规/i.test(text)) return 'filtered';
+  if (/content.?(?:filter|management policy|exists risk)|safety system|moderation|flagged|敏感|违规/i.test(text))
+    return 'filtered';
   return undefined;
 }
 
@@ -153,6 +169,9 @@ const STATUS_KEYS = {
   413: 'tooLarge',
   429: 'apiRateLimit',
   504: 'timeout',
+  // Of a proxy that waited for the provider.
+  522: 'timeout',
+  524: 'timeout',
 } as const satisfies Readonly<Record<number, ProviderErrorKey>>;
 
 function keyOfStatus(status: number): ProviderErrorKey {
@@ -172,4 +191,4 @@ export function refusedParameter({ status, code, text = '', param }: ProviderErr
 }
 
 const REFUSES =
-  /not? (?:longer )?(?:be )?(?:supported|permitted|allowed)|(?:un|n[o']t )support|unrecognized|unexpected|unknown|deprecated|only the default|extra (?:inputs|fields)|不支持/i;
+  /not? (?:longer )?(?:be )?(?:supported|permitted|allowed)|(?:un|n[o']t )support|unrecognized|unexpected|unknown|deprecated|only (?:the default|\S+ is allowed)|extra (?:inputs|fields)|不支持/i;
