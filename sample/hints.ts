@@ -228,9 +228,17 @@ export const hints = [
   {
     says: { zh: '用 Markdown 存', en: 'Stored as Markdown', ja: 'Markdownで保存し' },
     asked: {
-      zh: '存储 格式 文件 自己部署 数据在哪 本地 云 硬盘 自托管 隐私',
-      en: 'storage format own disk local files cloud account self-host where is my data run at home own server',
-      ja: '保存形式 データの場所 クラウド 自社サーバー セルフホスト 手元 ローカル 設置',
+      zh: '存储 格式 文件',
+      en: 'storage format files',
+      ja: '保存形式 フォーマット',
+    },
+  },
+  {
+    says: { zh: '自己部署，文件就在', en: 'Host it yourself', ja: '自分のサーバーで動かせて' },
+    asked: {
+      zh: '自己部署 数据在哪 本地 云 硬盘 自托管 隐私',
+      en: 'own disk local cloud account self-host where is my data run at home own server',
+      ja: 'データの場所 クラウド 自社サーバー セルフホスト 手元 ローカル 設置',
     },
   },
   {

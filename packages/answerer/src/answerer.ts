@@ -15,6 +15,7 @@ import { fill, isLatin, type Language } from './text.ts';
 import { detectLanguage, type LanguageChoice } from './tokenize/detect-language.ts';
 import { normalize } from './tokenize/normalize.ts';
 import { createSpeller } from './tokenize/spelling.ts';
+import { tokensOf } from './tokenize/tokens.ts';
 import { MAX_PARTS, partsOf } from './tokenize/split-questions.ts';
 import { createClassifier, type IntentClassifier } from './understand/classifier.ts';
 import { EMPTY_STATE, forOtherLanguage, type DialogState } from './understand/dialog-state.ts';
@@ -205,12 +206,16 @@ function answerTurn(pipeline: Pipeline, message: string, before: DialogState): {
 }
 
 /** Both halves of a sentence question something of their own. */
-function isCompound(one: ParsedQuestion, other: ParsedQuestion, { rules, language }: LanguageData): boolean {
+function isCompound(one: ParsedQuestion, other: ParsedQuestion, data: LanguageData): boolean {
+  const { rules, language } = data;
   const [first] = one.intents;
   const [second] = other.intents;
   if (!first || !second || first.intent === second.intent) return false;
   // `When, and where did you study?`
-  if ([one.text, other.text].some((text) => text.length <= (isLatin(language) ? 6 : 3))) return false;
+  const [short, bare] = isLatin(language) ? [6, 12] : [3, 6];
+  const isBare = ({ text }: ParsedQuestion) =>
+    text.length <= short || (text.length <= bare && tokensOf(text, data).length === 0);
+  if (isBare(one) || isBare(other)) return false;
   const isOwn = (question: ParsedQuestion, p: number) => p > (rules.asks.test(question.text) ? 0.4 : 0.6);
   if (SMALL_TALK.has(first.intent) && first.p > 0.8 && rules.asks.test(other.text)) return true;
   if (isOneOf(SOCIAL, first.intent) || isOneOf(SOCIAL, second.intent)) return first.p > 0.8 && second.p > 0.6;

@@ -42,6 +42,8 @@ export type Sign =
   | 'mail'
   /** The owner, their company or the site is meant, and no project. */
   | 'owner'
+  /** Beside a percentage: what it stands for. */
+  | 'means'
   /** Besides what was told. */
   | 'others'
   /** Of a degree: where. */

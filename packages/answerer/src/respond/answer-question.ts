@@ -144,6 +144,9 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
   if (isOneOf(OPEN, intent)) return open(turn, intent, p, found);
   const fact = slotAnswer(turn, intent);
   const isWithin = best !== undefined && fact?.text.includes(best.passage.text) === true;
+  // `Can I host it?` asks for no link.
+  const isOfSentence =
+    intent === 'projectLink' && (best?.share ?? 0) > 0.6 && !turn.data.rules.signs.code.test(question.text);
   const isKept = SHORT_FACTS.has(intent) || isListCalled(turn, intent) || isWithin;
   if (
     fact &&
@@ -151,7 +154,7 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
     best.share > 0.4 &&
     best.p > Math.max(0.72, surenessOf(p) + LEAD) &&
     !isFirm(turn, intent) &&
-    WITH_SENTENCE.has(intent)
+    (isOfSentence || WITH_SENTENCE.has(intent))
   )
     return withSentence(turn, fact, quoted(turn, intent, found), isKept);
   if (
@@ -195,15 +198,12 @@ const MIN_LEADING = 0.6;
 
 /** Facts beside which a sentence of the owner may stand; the others say all that is asked. */
 const WITH_SENTENCE: ReadonlySet<string> = new Set(
-  'projectTech projects currentWork workTechnologies skills frontend backend tools strengths bestSkills techKnow builtWith who'.split(
-    ' ',
-  ),
+  'projectTech projects currentWork skills frontend backend tools strengths bestSkills techKnow who'.split(' '),
 );
 
 /** Facts so short that a sentence stands beside them, not in their place. */
 const SHORT_FACTS: ReadonlySet<string> = new Set([
   'projectTech',
-  'projectLink',
   'employer',
   'jobSince',
   'location',

@@ -145,6 +145,7 @@ function ofWork({ question, data }: TurnContext): string | undefined {
 
 function ofLevels(turn: TurnContext): string | undefined {
   const { question, before } = turn;
+  if (/\d ?%/.test(question.text) && turn.data.rules.signs.means.test(question.text)) return 'skillScale';
   const isNamed = named(question, 'technology').length > 0;
   const isUnsure = (question.intents[0]?.p ?? 0) < 0.6 && named(question, 'technology', true).length > 0;
   if (isNamed && question.aspects.has('level') && (isUnsure || isAmong(question, ['skillScale', 'world'], 1)))

@@ -14,7 +14,10 @@ import * as skills from './format-skills.ts';
 /** What is told in sentences only. */
 export function answerFromPassages(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {
   const { question, before, retriever, resume, data } = turn;
-  const best = found[0];
+  // What counts is told by a sentence with a figure.
+  const counted =
+    question.aspects.has('amount') && found.find(({ p, passage }) => p > 0.3 && retriever.hasFigure(passage.text));
+  const best = counted || found[0];
   if (intent === 'more') return best && best.p > SURE ? quoted(turn, intent, found) : more(turn);
   if (intent === 'why' && question.leans && before.intent !== undefined) {
     if (['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'].includes(before.intent))
@@ -58,7 +61,7 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
       };
     }
   }
-  if (best && best.p > SURE) return quoted(turn, intent, found);
+  if (best && (best.p > SURE || counted)) return quoted(turn, intent, [best]);
   const p = question.intents[0]?.p ?? 0;
   const telling = retriever.telling(intent);
   const among = found.filter(({ index }) => telling.includes(index));
@@ -89,7 +92,7 @@ export function more(turn: TurnContext): ResponsePart {
       ? passage.project === id
       : job !== undefined || isOneOf(OF_WORK, intent)
         ? passage.job !== undefined && (job === undefined || passage.job === job)
-        : last !== undefined && passage.section === last.section && passage.project === last.project;
+        : passage.of === last?.of;
   const left = retriever.passages.flatMap((passage, index) =>
     isOfSubject(passage) && !passage.isFact && !before.quoted.has(index) ? [index] : [],
   );

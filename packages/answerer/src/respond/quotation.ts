@@ -104,7 +104,7 @@ const NAMED_SUBJECTS: ReadonlySet<string> = new Set(
   'salary age family visa hobby weakness otherSocial personal education'.split(' '),
 );
 /** Below, it is a guess what was asked. */
-const SURE_OF_SUBJECT = 0.5;
+const SURE_OF_SUBJECT = 0.75;
 
 /** What is not on the page; by its name where that is sure, and the page tells nothing of it. */
 export function missing({ question, data, retriever }: TurnContext, intent: string): ResponsePart {
