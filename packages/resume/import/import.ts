@@ -2,7 +2,7 @@
  * Makes the content (content/schema.ts) from one or several JSON Résumés. What a résumé does not say is a placeholder
  * (content/placeholder.ts); nothing is shortened: what is too long is for the owner to shorten.
  */
-import { asLine, textWriter, type InLanguages } from './several.ts';
+import { asLine, fieldWriter, textWriter, type InLanguages } from './several.ts';
 import { aboutOf, unsaid } from './unsaid.ts';
 import { jobsOf } from './jobs.ts';
 import { personOf } from './person.ts';
@@ -25,7 +25,8 @@ export function contentFrom(
   languages: readonly string[] = Object.keys(resumes),
 ): Imported {
   const concluded: string[] = [];
-  const source = { resumes, text: textWriter(languages), conclude: (line: string) => void concluded.push(line) };
+  const text = textWriter(languages);
+  const source = { resumes, text, field: fieldWriter(text), conclude: (line: string) => void concluded.push(line) };
   const skills = skillsOf(source);
   const projects = projectsOf(source);
   const names = [

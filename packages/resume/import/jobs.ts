@@ -28,7 +28,12 @@ function begin(row: InLanguages<Entry>): string {
   return date === undefined ? String(STAND_INS['start']?.value) : monthOf(date, '01');
 }
 
-function jobOf({ resumes, text, conclude }: Source, row: InLanguages<Entry>, id: string, known: readonly string[]) {
+function jobOf(
+  { resumes, text, field, conclude }: Source,
+  row: InLanguages<Entry>,
+  id: string,
+  known: readonly string[],
+) {
   const [written] = present(row).flatMap(({ endDate }) => endDate ?? []);
   const isEndUnread = present(row).some((one) => one.isEndUnread);
   const end =
@@ -56,21 +61,12 @@ function jobOf({ resumes, text, conclude }: Source, row: InLanguages<Entry>, id:
   );
   return {
     id,
-    company: text(
-      pick<Entry, string>(row, ({ name }) => name),
-      'the company',
-    ),
-    position: text(
-      pick<Entry, string>(row, ({ position }) => position),
-      'what you were there',
-    ),
+    company: field(row, ({ name }) => name, 'the company'),
+    position: field(row, ({ position }) => position, 'what you were there'),
     place: text(place, 'the place'),
     start: begin(row),
     ...(end !== undefined && { end }),
-    description: text(
-      pick<Entry, string>(row, ({ summary }) => summary),
-      'what you did there, in two or three sentences',
-    ),
+    description: field(row, ({ summary }) => summary, 'what you did there, in two or three sentences'),
     ...(achievements.length > 0 && {
       achievements: achievements.map(({ label, words }, index) => ({
         id: labels[index],

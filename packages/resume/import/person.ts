@@ -8,7 +8,7 @@ import { asLine, pick, present, sideBySide, type InLanguages } from './several.t
 type Basics = Resume['basics'];
 
 export function personOf(source: Source) {
-  const { resumes, text } = source;
+  const { resumes, text, field } = source;
   const basics = pick<Resume, Basics>(resumes, (resume) => resume.basics);
   const name = pick<Basics, string>(basics, (own) => own.name);
   const [email] = present(pick<Basics, string>(basics, (own) => own.email));
@@ -20,10 +20,7 @@ export function personOf(source: Source) {
     ...(present(reading).some((own, index) => own !== present(name)[index]) && {
       reading: text(reading, 'how your name is read'),
     }),
-    title: text(
-      pick<Basics, string>(basics, (own) => own.label),
-      'your profession',
-    ),
+    title: field(basics, (own) => own.label, 'your profession'),
     since: sinceOf(source),
     ...records(source),
     email: email ?? `${TODO}your mail address`,
@@ -84,7 +81,7 @@ function endOf(row: InLanguages<Resume['education'][number]>): string | undefine
 }
 
 /** Education, certificates, publications and languages, where there are any. */
-function records({ resumes, text, conclude }: Source) {
+function records({ resumes, field, conclude }: Source) {
   const year = (date: string | undefined) => yearOf(date) ?? STAND_INS['year']?.value;
   const newestFirst = <Entry extends { readonly year: unknown }>(entries: Entry[]) =>
     entries.toSorted((one, other) => Number(other.year) - Number(one.year));
@@ -92,32 +89,17 @@ function records({ resumes, text, conclude }: Source) {
     pick(resumes, (one) => one.education),
     ({ endDate }) => endDate,
   ).map((row) => ({
-    school: text(
-      pick<Resume['education'][number], string>(row, ({ institution }) => institution),
-      'the school',
-    ),
-    subject: text(
-      pick<Resume['education'][number], string>(row, ({ area }) => area),
-      'the subject',
-    ),
-    degree: text(
-      pick<Resume['education'][number], string>(row, ({ studyType }) => studyType),
-      'the degree',
-    ),
+    school: field(row, ({ institution }) => institution, 'the school'),
+    subject: field(row, ({ area }) => area, 'the subject'),
+    degree: field(row, ({ studyType }) => studyType, 'the degree'),
     year: year(endOf(row)),
   }));
   const certificates = sideBySide(
     pick(resumes, (one) => one.certificates),
     ({ url, date }) => url ?? date,
   ).map((row) => ({
-    name: text(
-      pick<Resume['certificates'][number], string>(row, ({ name }) => name),
-      'the certificate',
-    ),
-    issuer: text(
-      pick<Resume['certificates'][number], string>(row, ({ issuer }) => issuer),
-      'who gave it',
-    ),
+    name: field(row, ({ name }) => name, 'the certificate'),
+    issuer: field(row, ({ issuer }) => issuer, 'who gave it'),
     year: year(present(row)[0]?.date),
     ...urlOf(row),
   }));
@@ -126,14 +108,8 @@ function records({ resumes, text, conclude }: Source) {
     ({ url, releaseDate }) => url ?? releaseDate,
   ).map((row) => ({
     kind: 'writing',
-    title: text(
-      pick<Resume['publications'][number], string>(row, ({ name }) => name),
-      'the title',
-    ),
-    where: text(
-      pick<Resume['publications'][number], string>(row, ({ publisher }) => publisher),
-      'where it appeared',
-    ),
+    title: field(row, ({ name }) => name, 'the title'),
+    where: field(row, ({ publisher }) => publisher, 'where it appeared'),
     year: year(present(row)[0]?.releaseDate),
     ...urlOf(row),
   }));
@@ -142,7 +118,7 @@ function records({ resumes, text, conclude }: Source) {
     ...(education.length > 0 && { education: newestFirst(education) }),
     ...(certificates.length > 0 && { certificates: newestFirst(certificates) }),
     ...(publications.length > 0 && { publications: newestFirst(publications) }),
-    ...spoken(resumes, text),
+    ...spoken(resumes, field),
   };
 }
 
@@ -151,7 +127,7 @@ function urlOf(row: InLanguages<{ readonly url?: string | undefined }>) {
   return url === undefined ? {} : { url };
 }
 
-function spoken(resumes: Source['resumes'], text: Source['text']) {
+function spoken(resumes: Source['resumes'], field: Source['field']) {
   const rows = sideBySide(
     pick(resumes, ({ languages }) => languages),
     ({ language }) => language,
@@ -162,14 +138,8 @@ function spoken(resumes: Source['resumes'], text: Source['text']) {
       tag:
         Object.entries(row).flatMap(([own, entry]) => tagOf(own, entry?.language ?? '') ?? [])[0] ??
         STAND_INS['tag']?.value,
-      name: text(
-        pick<Resume['languages'][number], string>(row, ({ language }) => language),
-        'a language',
-      ),
-      fluency: text(
-        pick<Resume['languages'][number], string>(row, ({ fluency }) => fluency),
-        'how well you speak it',
-      ),
+      name: field(row, ({ language }) => language, 'a language'),
+      fluency: field(row, ({ fluency }) => fluency, 'how well you speak it'),
     })),
   };
 }

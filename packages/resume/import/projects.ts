@@ -21,7 +21,7 @@ export interface Project {
 const SUMMARY = { latin: 200, cjk: 90 };
 const CODE_HOSTS = /^https?:\/\/(?:www\.)?(?:git(?:hub|lab|ee)\.|codeberg\.org|bitbucket\.org|(?:git\.)?sr\.ht)/;
 
-export function projectsOf({ resumes, text }: Source): Project[] {
+export function projectsOf({ resumes, field }: Source): Project[] {
   const rows = sideBySide(
     pick(resumes, ({ projects }) => projects),
     ({ url, startDate, name }) => url ?? startDate ?? name,
@@ -38,18 +38,9 @@ export function projectsOf({ resumes, text }: Source): Project[] {
     const { link, github } = addresses(present(row));
     return {
       id: ids[index] ?? '',
-      title: text(
-        pick<Entry, string>(row, ({ name }) => name),
-        'the project’s title',
-      ),
-      summary: text(
-        pick(told, ({ summary }) => summary),
-        'a line about the project for its tile',
-      ),
-      description: text(
-        pick(told, ({ description }) => description),
-        'what it is, why you made it, what came of it',
-      ),
+      title: field(row, ({ name }) => name, 'the project’s title'),
+      summary: field(told, ({ summary }) => summary, 'a line about the project for its tile'),
+      description: field(told, ({ description }) => description, 'what it is, why you made it, what came of it'),
       technologies: keywords.length > 0 ? keywords : [`${TODO}a technology`],
       image: STAND_INS['image']?.value,
       ...(link !== undefined && { link }),

@@ -1,10 +1,11 @@
 /** What the parts of an import read from, and what they conclude. */
 import type { Resume } from '../read/read-resume.ts';
-import type { InLanguages, TextWriter } from './several.ts';
+import type { fieldWriter, InLanguages, TextWriter } from './several.ts';
 
 export interface Source {
   readonly resumes: InLanguages<Resume>;
   readonly text: TextWriter;
+  readonly field: ReturnType<typeof fieldWriter>;
   /** Tells the owner of something that the résumé does not say in so many words. */
   readonly conclude: (line: string) => void;
 }

@@ -61,6 +61,17 @@ export function textWriter(languages: readonly string[]) {
 
 export type TextWriter = ReturnType<typeof textWriter>;
 
+/** Writes a field of entries in the languages of the site. */
+export function fieldWriter(text: TextWriter) {
+  return function field<Item>(
+    row: InLanguages<Item>,
+    of: (item: Item, language: string) => string | undefined,
+    what: string,
+  ): Text {
+    return text(pick<Item, string>(row, of), what);
+  };
+}
+
 /** In one line and without marks that the content refuses for being invisible. */
 export function asLine(words: string): string {
   return words

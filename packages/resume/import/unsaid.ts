@@ -57,7 +57,7 @@ export function aboutOf(source: Source) {
 }
 
 /** The summary: paragraph by paragraph where each language has as many; else in two halves, between two sentences. */
-function paragraphsOf({ text, resumes }: Source) {
+function paragraphsOf({ field, resumes }: Source) {
   const whole = pick<Resume, string>(resumes, ({ basics }) => basics.summary);
   const inParagraphs = pick(whole, (words) => words.split(/\n\s*\n/));
   const counts = new Set(present(inParagraphs).map(({ length }) => length));
@@ -66,10 +66,7 @@ function paragraphsOf({ text, resumes }: Source) {
     counts.size === 1 && count > 1 ? inParagraphs : pick(whole, (words, language) => halves(asLine(words), language));
   const most = Math.max(2, ...present(parts).map(({ length }) => length));
   return Array.from({ length: most }, (_, index) =>
-    text(
-      pick(parts, (own) => own[index]),
-      'a paragraph about you: how you work, what you care about',
-    ),
+    field(parts, (own) => own[index], 'a paragraph about you: how you work, what you care about'),
   );
 }
 

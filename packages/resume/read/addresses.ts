@@ -10,7 +10,11 @@ export interface WebAddress {
 
 /** Undefined for what is no address of the web. */
 export function webAddressIn(value: string): WebAddress | undefined {
-  const written = value.trim().replace(/^<(.*)>$/, '$1');
+  // Without brackets, and without what it is called before it: `GitHub: <https://example.com>`.
+  const written = value
+    .replace(/[<>]/g, '')
+    .trim()
+    .replace(/^[\p{L} ]+:\s+(?=https?:)/u, '');
   const full = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`;
   if (/\s/.test(full) || !URL.canParse(full)) return undefined;
   const url = new URL(full);

@@ -1,42 +1,6 @@
 /** Makes plain text of HTML, Markdown and entities. */
+import { decodeHTMLStrict } from 'entities';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  pound: '£',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-};
 const BULLET = /^\s*(?:[-*•·‣▪◦●○■–]|\d{1,2}[.)])\s+/;
 
 /** Lines stay lines; an empty one parts paragraphs. */
@@ -48,7 +12,7 @@ export function plainText(value: string): string {
     .replace(/<(?:br|li|hr|tr)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi, '');
   return (
-    entities(withoutTags)
+    decodeHTMLStrict(withoutTags)
       .replace(/!?\[([^\]\n]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
       .replace(/^\s{0,3}#{1,6}\s+/gm, '')
       .replace(/^\s*>\s+/gm, '')
@@ -71,16 +35,4 @@ export function linesOf(value: string): string[] {
     .split('\n')
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '');
-}
-
-function entities(text: string): string {
-  return text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
-    (whole, hex?: string, decimal?: string, name = '') => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      if (hex !== undefined || decimal !== undefined)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-      return ENTITIES[String(name)] ?? ENTITIES[String(name).toLowerCase()] ?? whole;
-    },
-  );
 }

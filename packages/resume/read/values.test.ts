@@ -67,6 +67,8 @@ test.each([
   ['http://example.org', 'https://example.org', true],
   ['example.org/ann', 'https://example.org/ann', false],
   ['//example.org', 'https://example.org', false],
+  ['GitHub: https://example.org/ann', 'https://example.org/ann', false],
+  ['https://example.org/<ann>/', 'https://example.org/ann/', false],
   ['www.example.org', 'https://www.example.org', false],
   ['https://例え.jp', 'https://xn--r8jz45g.jp', false],
 ])('the address %s is read', (written, url, wasHttp) => {
