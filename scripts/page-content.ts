@@ -5,8 +5,9 @@ import type { Content, Foreign, PageContent, PageProfile, ShownContent } from '#
 import { holdText, markPhrases, markText } from '#scripts/artwork/phrases.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, type Language } from '#shared/language.ts';
 import { otherLanguage, otherLanguages } from '#shared/other-languages.ts';
-import { inLanguage, type Text } from '#shared/text.ts';
-import { spokenCoordinates } from '#globe/label.ts';
+import { fill, inLanguage, type Text } from '#shared/text.ts';
+import { figureOf } from '#shared/coordinates.ts';
+import type { Place } from '#globe/geometry.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { SECTIONS } from '#shared/sections.ts';
 import { periodIn } from '#i18n/locales/period.ts';
@@ -170,4 +171,11 @@ function withSign(profile: PageProfile): PageProfile {
   const kind = isAt(CODE_HOST, profile) ? 'code-host' : isAt(MICROBLOG, profile) ? 'microblog' : undefined;
   const symbol = MARKS[profile.label] ?? kind;
   return symbol && profile.url ? { ...profile, symbol } : profile;
+}
+
+/** `22.5431° north, 114.0579° east` in every language. */
+export function spokenCoordinates({ latitude, longitude }: Place): Text {
+  const place = `${latitude < 0 ? 'south' : 'north'}${longitude < 0 ? 'West' : 'East'}` as const;
+  const values = { lat: figureOf(latitude), lon: figureOf(longitude) };
+  return inEachLanguage((language) => fill(MESSAGES[language].documents.coordinates[place], values));
 }

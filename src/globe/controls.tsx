@@ -1,10 +1,9 @@
 /** Who turns the globe: drag, pinch, wheel and keys, which never take the page's scroll, and its buttons. */
 import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { wheelFactor } from './geometry.ts';
+import { MAX_DISTANCE, MIN_DISTANCE, wheelFactor } from './geometry.ts';
 import type { LiveGlobe } from './live-globe.ts';
 import { dragged, held, released, turned } from './motion.ts';
-import { MAX_DISTANCE, MIN_DISTANCE } from './zoom.ts';
 import styles from './globe.module.css';
 
 /** rad: ten degrees. */

@@ -1,6 +1,6 @@
 /** The parts of the globe that the page itself draws — body, marker, leader, label — and what the scene takes from the styles. */
 import type { Layout, Offset, Pose } from './placement.ts';
-import type { Colour } from './worker-protocol.ts';
+import type { Colour } from './renderer.ts';
 
 /** px: beyond it nobody sees more. */
 const MAX_CANVAS = 1600;
@@ -66,11 +66,9 @@ export function onVisibility(element: Element, report: (isVisible: boolean) => v
   document.addEventListener('visibilitychange', update, { signal });
 }
 
-/** Moves the page's own parts to where a pose has them: in most frames the marker alone. */
+/** Moves the page's own parts to where a pose has them. */
 export class DomOverlay {
   readonly #parts;
-  readonly #written = new Map<HTMLElement, string>();
-  #opacity: number | undefined;
 
   constructor(root: HTMLElement) {
     this.#parts = {
@@ -83,31 +81,19 @@ export class DomOverlay {
 
   show({ size, marker, opacity, shift, leader }: Pose): void {
     const parts = this.#parts;
-    if (opacity !== this.#opacity) {
-      this.#opacity = opacity;
-      // Its transform alone says where it stands.
-      Object.assign(parts.marker.style, { opacity: String(opacity), left: '0', top: '0' });
-    }
-    this.#move(parts.sphere, `scale(${size.toFixed(4)})`);
+    parts.sphere.style.transform = `scale(${size.toFixed(4)})`;
+    // Its transform alone says where it stands, with a layer of its own: it moves with every frame.
+    const transform = `translate3d(${inPx(marker)},0)`;
+    Object.assign(parts.marker.style, { left: '0', top: '0', opacity: String(opacity), transform });
     if (opacity === 0) return;
-    // With a layer of its own: it moves with every frame.
-    this.#move(parts.marker, `translate3d(${inPx(marker)},0)`);
-    this.#move(parts.label, `translate(${inPx(shift)})`);
+    parts.label.style.transform = `translate(${inPx(shift)})`;
     const length = (leader.length / LEADER).toFixed(3);
-    this.#move(parts.leader, `translate(${inPx(leader)}) rotate(${leader.angle.toFixed(3)}rad) scaleX(${length})`);
+    parts.leader.style.transform = `translate(${inPx(leader)}) rotate(${leader.angle.toFixed(3)}rad) scaleX(${length})`;
   }
 
   /** Leaves everything to the styles again, as on the poster. */
   reset(): void {
-    this.#opacity = undefined;
-    this.#written.clear();
     for (const element of Object.values(this.#parts)) element.removeAttribute('style');
-  }
-
-  #move(element: HTMLElement, transform: string): void {
-    if (this.#written.get(element) === transform) return;
-    this.#written.set(element, transform);
-    element.style.transform = transform;
   }
 }
 

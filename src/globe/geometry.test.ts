@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from './zoom.ts';
 import {
   basis,
   clampDistance,
@@ -9,13 +8,16 @@ import {
   dotOpacity,
   dragAngle,
   greatCircle,
+  MAX_DISTANCE,
   MAX_LATITUDE,
+  MIN_DISTANCE,
   labelOpacity,
   placeDirection,
   project,
   radians,
   roundedLength,
   scaleMillions,
+  START_DISTANCE,
   RADIUS,
   silhouette,
   turnBetween,

@@ -3,8 +3,11 @@
  * origin; the camera looks at its middle, north is up. Angles are in rad, longitude grows to the east, latitude to the north.
  * Positions on the picture are shares of half its side: (0, 0) is its middle, x = 1 its right edge, y = 1 its top.
  */
-import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from './zoom.ts';
 
+/** The camera's distances from the globe's middle (specification.md §9). */
+export const MIN_DISTANCE = 2;
+export const MAX_DISTANCE = 6;
+export const START_DISTANCE = 5;
 /** The sphere's radius, and the rad/s at which it turns to the east (specification.md §9). */
 export const RADIUS = 1.62;
 export const TURN_SPEED = 0.15;

@@ -5,26 +5,16 @@ import { fill } from '#shared/text.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
-import { activateWhenVisible } from './activate-when-visible.ts';
+import { START_DISTANCE } from './geometry.ts';
 import { GlobePoster } from './globe-poster.tsx';
-import { labelOf, type Label } from './label.ts';
 import type { GlobeState, LiveGlobe } from './live-globe.ts';
-import { START_DISTANCE } from './zoom.ts';
+import { labelOf, type Label } from './poster.ts';
 import styles from './globe.module.css';
 
 const loadLiveGlobe = () => loadWithRetry('live-globe', () => import('./live-globe.ts'));
-const loadLocationIndicator = () => loadWithRetry('location-indicator', () => import('./location-indicator.tsx'));
+const loadRenderer = () => loadWithRetry('renderer', () => import('./renderer.ts'));
 
-/** What is loaded when the globe comes alive, and when there is something to say of where it looks. */
-type Parts = Partial<Awaited<ReturnType<typeof loadLiveGlobe>> & Awaited<ReturnType<typeof loadLocationIndicator>>>;
-
-const AT_FIRST: GlobeState = {
-  status: 'poster',
-  paused: false,
-  distance: START_DISTANCE,
-  hasWheelHint: false,
-  hasLookedAway: false,
-};
+const INITIAL_STATE: GlobeState = { status: 'poster', paused: false, distance: START_DISTANCE, hasWheelHint: false };
 
 export function Globe() {
   const { messages, content } = useTexts();
@@ -32,7 +22,6 @@ export function Globe() {
   const root = useRef<HTMLDivElement>(null);
   const { state, parts, live } = useLiveGlobe(root);
   const { status, paused, distance } = state;
-  const { Controls, WheelHint, LocationIndicator } = parts;
   const ids = useId();
   const label = labelOf(name, content.elsewhere.place);
   const isLive = status === 'live';
@@ -56,19 +45,21 @@ export function Globe() {
         <Poster />
         <canvas className={styles['canvas']} data-part="canvas" />
         <Marker label={label} />
-        {WheelHint && state.hasWheelHint && <WheelHint />}
+        {parts && state.hasWheelHint && <parts.WheelHint />}
       </div>
-      {Controls && isLive && (
-        <Controls
-          keysId={`${ids}keys`}
-          place={name}
-          paused={paused}
-          distance={distance}
-          onStep={(way) => live.current?.step(way)}
-          onTogglePause={() => live.current?.togglePause()}
-        />
+      {parts && isLive && (
+        <>
+          <parts.Controls
+            keysId={`${ids}keys`}
+            place={name}
+            paused={paused}
+            distance={distance}
+            onStep={(way) => live.current?.step(way)}
+            onTogglePause={() => live.current?.togglePause()}
+          />
+          <parts.LocationIndicator globe={live} />
+        </>
       )}
-      {LocationIndicator && isLive && <LocationIndicator globe={live} />}
     </div>
   );
 }
@@ -86,40 +77,42 @@ function Poster() {
   );
 }
 
-/** Brings the globe to life once it is worth it. */
+/** Brings the globe to life once it is in view. */
 function useLiveGlobe(root: RefObject<HTMLElement | null>) {
   const live = useRef<LiveGlobe>(undefined);
-  const [state, setState] = useState(AT_FIRST);
-  const [parts, setParts] = useState<Parts>({});
+  const [state, setState] = useState(INITIAL_STATE);
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadLiveGlobe>>>();
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const onChange = (change: Partial<GlobeState>) => setState((before) => ({ ...before, ...change }));
     const off = new AbortController();
-    const start = (module: Awaited<ReturnType<typeof loadLiveGlobe>>) => {
-      if (off.signal.aborted) return;
-      setParts((before) => ({ ...before, ...module }));
-      live.current = new module.LiveGlobe(element, place, onChange);
+    const start = async () => {
+      try {
+        const module = await loadLiveGlobe();
+        if (off.signal.aborted) return;
+        setParts(module);
+        live.current = new module.LiveGlobe(element, place, loadRenderer, onChange);
+      } catch {
+        // Offline, say: the poster is complete without it.
+        onChange({ status: 'unavailable' });
+      }
     };
-    // Offline, say: the poster is complete without it.
-    const onFailure = () => onChange({ status: 'unavailable' });
-    activateWhenVisible(element, () => void loadLiveGlobe().then(start).catch(onFailure), off.signal);
+    const view = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      view.disconnect();
+      // Safari cannot tell when it is idle.
+      (globalThis.requestIdleCallback ?? setTimeout)(() => void start());
+    });
+    view.observe(element);
     return () => {
+      view.disconnect();
       off.abort();
       live.current?.destroy();
       live.current = undefined;
     };
   }, [root]);
-
-  useEffect(() => {
-    if (!state.hasLookedAway) return;
-    loadLocationIndicator().then(
-      (module) => setParts((before) => ({ ...before, ...module })),
-      // Without it the label fades, and nothing else is amiss.
-      () => undefined,
-    );
-  }, [state.hasLookedAway]);
 
   return { state, parts, live };
 }

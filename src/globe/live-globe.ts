@@ -1,19 +1,17 @@
-/** The globe come alive: its state, its frames and what it tells the page. Loaded once it is worth it. */
-import landText from '../assets/globe-land.txt?raw';
-import { loadWithRetry } from '#shared/lazy-with-retry.ts';
+/** The globe come alive: its state, its frames and what it tells the page. Loaded once it is in view. */
 import { bindControls } from './controls.tsx';
 import { DomOverlay, measure, onThemeChange, onVisibility, part, readColours } from './dom-overlay.ts';
-import { basis, placeDirection, project, type Camera, type Place } from './geometry.ts';
+import { frameLoop } from './frame-loop.ts';
+import { basis, placeDirection, project, START_DISTANCE, type Camera, type Place } from './geometry.ts';
 import { advanced, glidingTo, isAtRest, motionFrom, settled, zoomed, type Motion } from './motion.ts';
-import { afterFrame, afterSoftwareFrame, frameLoop, FULL_PACE, SOFTWARE_PACE } from './pacing.ts';
 import { poseOf, type Pose } from './placement.ts';
 import { headingOf, posterCamera, posterViewOf } from './poster.ts';
-import { createRenderer } from './renderer-client.ts';
-import type { RendererEvent } from './worker-protocol.ts';
-import { START_DISTANCE } from './zoom.ts';
+import { createRendererClient, type LoadRenderer } from './renderer-client.ts';
+import type { RendererEvent } from './renderer.ts';
 
 // The parts of the page that only a live globe has come with it.
 export { Controls, WheelHint } from './controls.tsx';
+export { LocationIndicator } from './location-indicator.tsx';
 
 export interface GlobeState {
   readonly status: 'poster' | 'live' | 'unavailable';
@@ -22,23 +20,18 @@ export interface GlobeState {
   readonly distance: number;
   /** Whether a wheel was turned without its key just now. */
   readonly hasWheelHint: boolean;
-  /** Whether the place was ever out of sight, or somebody has zoomed. */
-  readonly hasLookedAway: boolean;
 }
 
-/** What a frame shows, and the s since the frame before, 0 after a rest. */
+/** What a frame shows. */
 export interface View {
   readonly camera: Camera;
   readonly pose: Pose;
-  readonly seconds: number;
 }
 
 /** px on the page, as on the poster. */
 const LINE_WIDTH = 0.7;
 /** What a step nearer does to the distance. */
 const ZOOM_STEP = 0.8;
-/** Fine dots are fetched for who is on the way to below this distance. */
-const FINE_DISTANCE = 4;
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;
 
@@ -47,14 +40,13 @@ export class LiveGlobe {
   readonly #place: Place;
   readonly #onChange: (change: Partial<GlobeState>) => void;
   readonly #overlay: DomOverlay;
-  readonly #send: ReturnType<typeof createRenderer>;
+  readonly #send: ReturnType<typeof createRendererClient>;
   readonly #loop = frameLoop((seconds) => this.#draw(seconds));
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #off = new AbortController();
   #motion: Motion;
   #layout;
   #colours;
-  #pace = FULL_PACE;
   /** Of the latest frame, and of the latest that is drawn. */
   #next: View | undefined;
   #view: View | undefined;
@@ -62,25 +54,28 @@ export class LiveGlobe {
   #isReady = false;
   #isVisible = false;
   #isBound = false;
-  #hasLookedAway = false;
-  #hasAskedForFineDots = false;
   #hint: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(root: HTMLElement, place: Place, onChange: (change: Partial<GlobeState>) => void) {
+  constructor(
+    root: HTMLElement,
+    place: Place,
+    loadRenderer: LoadRenderer,
+    onChange: (change: Partial<GlobeState>) => void,
+  ) {
     [this.#root, this.#place, this.#onChange] = [root, place, onChange];
     this.#overlay = new DomOverlay(root);
     this.#layout = measure(root);
     this.#colours = readColours(root);
     this.#motion = motionFrom(posterCamera(place, posterViewOf(innerWidth)), this.#reducedMotion.matches);
-    const canvas = part(root, 'canvas') as HTMLCanvasElement;
     const { signal } = this.#off;
-    const start = { type: 'start', canvas, place, land: landText } as const;
-    this.#send = createRenderer(start, (event) => signal.aborted || this.#onEvent(event), signal);
+    const canvas = part(root, 'canvas') as HTMLCanvasElement;
+    const onEvent = (event: RendererEvent) => signal.aborted || this.#onEvent(event);
+    this.#send = createRendererClient(canvas, place, loadRenderer, onEvent, signal);
     this.#observe(signal);
     onChange({ paused: this.#motion.paused });
   }
 
-  /** Tells from now on what is drawn, and at once what stands there. */
+  /** Calls `onView` with what is drawn from now on, and at once with what stands there. */
   watch(onView: ((view: View) => void) | undefined): void {
     this.#onView = onView;
     if (this.#view) onView?.(this.#view);
@@ -111,9 +106,7 @@ export class LiveGlobe {
   /** The wanted distance times `factor`. */
   zoom(factor: number): void {
     this.move((motion) => zoomed(motion, factor));
-    const { wantedDistance } = this.#motion;
-    this.#onChange({ distance: wantedDistance });
-    if (wantedDistance < FINE_DISTANCE && !this.#hasAskedForFineDots) void this.#fetchFineDots();
+    this.#onChange({ distance: this.#motion.wantedDistance });
   }
 
   /** A step nearer also leads to the place, as long as it is in sight. */
@@ -131,12 +124,9 @@ export class LiveGlobe {
 
   /** Says for a while how to zoom. */
   showWheelHint(): void {
-    if (this.#hint === undefined) this.#onChange({ hasWheelHint: true });
+    this.#onChange({ hasWheelHint: true });
     clearTimeout(this.#hint);
-    this.#hint = setTimeout(() => {
-      this.#hint = undefined;
-      this.#onChange({ hasWheelHint: false });
-    }, HINT_TIME);
+    this.#hint = setTimeout(() => this.#onChange({ hasWheelHint: false }), HINT_TIME);
   }
 
   #observe(signal: AbortSignal): void {
@@ -165,7 +155,6 @@ export class LiveGlobe {
     switch (event.type) {
       case 'ready':
         this.#isReady = true;
-        if (event.isSoftware) this.#pace = SOFTWARE_PACE;
         return this.#loop.show(this.#isVisible);
       case 'drawn':
         return this.#onDrawn(event.cost);
@@ -185,30 +174,24 @@ export class LiveGlobe {
     const { longitude, latitude, distance } = this.#motion;
     const camera = { longitude, latitude, distance };
     const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
-    const size = Math.round(this.#layout.finest * this.#pace.scale);
+    const size = Math.round(this.#layout.finest * this.#loop.scale());
     const lineWidth = (LINE_WIDTH * size) / this.#layout.side;
-    this.#next = { camera, pose, seconds };
+    this.#next = { camera, pose };
     this.#send({ type: 'draw', frame: { size, lineWidth, camera, pose, ...this.#colours } });
   }
 
-  /** @param cost the s that software took for the frame */
-  #onDrawn(cost: number | undefined): void {
-    const [view, before] = [this.#next, this.#view];
+  /** @param cost the ms that the frame took */
+  #onDrawn(cost: number): void {
+    const view = this.#next;
     if (!view) return;
-    const { camera, pose, seconds } = view;
+    const isFirst = !this.#view;
     this.#view = view;
-    this.#overlay.show(pose);
-    if (camera.distance !== before?.camera.distance)
-      this.#root.dataset['globeDistance'] = String(Math.round(camera.distance * 1000) / 1000);
+    this.#overlay.show(view.pose);
+    const distance = String(Math.round(view.camera.distance * 1000) / 1000);
+    if (this.#root.dataset['globeDistance'] !== distance) this.#root.dataset['globeDistance'] = distance;
     this.#onView?.(view);
-    if (!before) this.#onFirstFrame();
-    if (!this.#hasLookedAway && (pose.opacity <= 0.5 || camera.distance !== START_DISTANCE)) {
-      this.#hasLookedAway = true;
-      this.#onChange({ hasLookedAway: true });
-    }
-    if (cost !== undefined) this.#pace = afterSoftwareFrame(this.#pace, cost);
-    else if (seconds > 0) this.#pace = afterFrame(this.#pace, seconds);
-    this.#loop.done(isAtRest(this.#motion) ? undefined : this.#pace.interval);
+    if (isFirst) this.#onFirstFrame();
+    this.#loop.done(cost, isAtRest(this.#motion));
   }
 
   #onFirstFrame(): void {
@@ -226,21 +209,7 @@ export class LiveGlobe {
   #stop(): void {
     [this.#isReady, this.#next, this.#view] = [false, undefined, undefined];
     this.#loop.show(false);
-    this.#loop.done(undefined);
+    this.#loop.done(0, true);
     this.#overlay.reset();
-  }
-
-  async #fetchFineDots(): Promise<void> {
-    this.#hasAskedForFineDots = true;
-    try {
-      const { default: land } = await loadWithRetry(
-        'globe-land-fine',
-        () => import('../assets/globe-land-fine.txt?raw'),
-      );
-      this.#send({ type: 'refine', land });
-    } catch {
-      // Lost on the way, they are asked for again at the next zoom.
-      this.#hasAskedForFineDots = false;
-    }
   }
 }

@@ -1,10 +1,6 @@
-/**
- * Says where the globe looks: at which scale, for the strip beside it, and while the place is out of sight, how far and which way it
- * is from there, by a button at the rim that turns back. Loaded once there is something to say.
- */
+/** The scale that the globe is seen at, for the strip beside it, and while the place is out of sight a button that turns back to it. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { place } from 'virtual:place';
-import type { Language } from '#shared/language.ts';
 import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { part } from './dom-overlay.ts';
@@ -16,11 +12,11 @@ import {
   roundedLength,
   scaleMillions,
   silhouette,
+  START_DISTANCE,
 } from './geometry.ts';
 import type { LiveGlobe, View } from './live-globe.ts';
 import { placeAtRim, type Offset, type RimLayout } from './placement.ts';
-import { START_DISTANCE } from './zoom.ts';
-import styles from './location-indicator.module.css';
+import styles from './globe.module.css';
 
 /** Where others read the scale, in millions. */
 const SCALE = '--globe-millions';
@@ -34,9 +30,42 @@ export function LocationIndicator({ globe }: { readonly globe: RefObject<LiveGlo
   const { name } = content.person.place;
 
   useEffect(() => {
-    const live = globe.current;
-    if (live && button.current) return showOffscreenMarker(button.current, live, language, bearings.split(' '));
-    return undefined;
+    const [live, element] = [globe.current, button.current];
+    const root = element?.parentElement;
+    if (!live || !element || !root?.parentElement) return undefined;
+    const hero = root.parentElement;
+    const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
+    // One text node for good: with another in its place Chromium would style anew what hangs on a `:has()`, all over the page.
+    const figures = new Text();
+    element.lastElementChild?.replaceChildren(figures);
+    let layout: RimLayout | undefined;
+
+    const show = ({ camera, pose }: View) => {
+      hero.style.setProperty(SCALE, String(scaleMillions(camera.distance)));
+      const isAway = pose.opacity < 0.5;
+      element.dataset['away'] = String(isAway);
+      // With the focus on it it stays: who is there must not lose it.
+      if (!isAway && element !== document.activeElement) return;
+      const { length, bearing } = greatCircle(placeDirection(place), basis(camera));
+      const text = `${bearings.split(' ')[compassPoint(bearing)]} ${kilometres.format(roundedLength(length))}`;
+      // Written anew only when it changes: then the button's size may, too.
+      if (figures.data !== text) figures.data = text;
+      layout ??= measureRim(element, root);
+      const { corner, pointer } = placeAtRim(bearing, layout);
+      element.style.transform = translation(corner);
+      element.style.setProperty('--pointer', `${translation(pointer)} rotate(${bearing.toFixed(3)}rad)`);
+    };
+    const sizes = new ResizeObserver(() => {
+      layout = undefined;
+      live.watch(show);
+    });
+    for (const observed of [element, document.documentElement]) sizes.observe(observed);
+    live.watch(show);
+    return () => {
+      live.watch(undefined);
+      sizes.disconnect();
+      hero.style.removeProperty(SCALE);
+    };
   }, [globe, language, bearings]);
 
   const turn = () => {
@@ -61,55 +90,7 @@ export function LocationIndicator({ globe }: { readonly globe: RefObject<LiveGlo
   );
 }
 
-/**
- * Brings the button and the scale to what the globe shows. Returns the way to leave them again.
- * @param points the names of the eight points of the compass, clockwise from the north
- */
-function showOffscreenMarker(
-  button: HTMLElement,
-  globe: LiveGlobe,
-  language: Language,
-  points: readonly string[],
-): () => void {
-  const root = button.parentElement ?? button;
-  const around = root.parentElement ?? root;
-  const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
-  // One text node for good: with another in its place Chromium would style anew what hangs on a `:has()`, all over the page.
-  const figures = new Text();
-  button.lastElementChild?.replaceChildren(figures);
-  let layout = measureRim(button, root);
-  let view: View | undefined;
-
-  const show = (next: View) => {
-    view = next;
-    const { camera, pose } = next;
-    around.style.setProperty(SCALE, String(scaleMillions(camera.distance)));
-    const isAway = pose.opacity < 0.5;
-    button.dataset['away'] = String(isAway);
-    // With the focus on it it stays: who is there must not lose it.
-    if (!isAway && button !== document.activeElement) return;
-    const { length, bearing } = greatCircle(placeDirection(place), basis(camera));
-    const text = `${points[compassPoint(bearing)]} ${kilometres.format(roundedLength(length))}`;
-    // Written anew only when it changes: then the button's size may, too, and whoever observes it measures again.
-    if (figures.data !== text) figures.data = text;
-    const { corner, pointer } = placeAtRim(bearing, layout);
-    button.style.transform = translation(corner);
-    button.style.setProperty('--pointer', `${translation(pointer)} rotate(${bearing.toFixed(3)}rad)`);
-  };
-  const sizes = new ResizeObserver(() => {
-    layout = measureRim(button, root);
-    if (view) show(view);
-  });
-  for (const element of [button, document.documentElement]) sizes.observe(element);
-  globe.watch(show);
-  return () => {
-    globe.watch(undefined);
-    sizes.disconnect();
-    around.style.removeProperty(SCALE);
-  };
-}
-
-/** In px from the upper left of the globe's own element. Not for a frame: it may cost a layout. */
+/** In px from the upper left of the globe's own element. Not for every frame: it may cost a layout. */
 function measureRim(button: HTMLElement, root: HTMLElement): RimLayout {
   const { left, top } = root.getBoundingClientRect();
   const stage = part(root, 'stage');

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from './zoom.ts';
-import { MAX_LATITUDE, radians, turnBetween, TURN_SPEED } from './geometry.ts';
+import {
+  MAX_DISTANCE,
+  MAX_LATITUDE,
+  MIN_DISTANCE,
+  radians,
+  START_DISTANCE,
+  turnBetween,
+  TURN_SPEED,
+} from './geometry.ts';
 import {
   advanced,
   dragged,

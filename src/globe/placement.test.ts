@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basis, placeDirection } from './geometry.ts';
+import { basis, placeDirection, START_DISTANCE } from './geometry.ts';
 import { leaderTo, moved, placeAtRim, poseOf, shiftInto, type Box, type Layout, type RimLayout } from './placement.ts';
 import { placeOnPoster, posterCamera } from './poster.ts';
-import { START_DISTANCE } from './zoom.ts';
 
 const BESIDE: Box = { left: 64, top: -92, right: 200, bottom: -46 };
 const ABOVE: Box = { left: -14, top: -104, right: 122, bottom: -58 };

@@ -1,6 +1,5 @@
 /** Where the page's own parts of the globe stand in a view: body, marker, label, leader, and the button at its rim. */
-import { clamp, labelOpacity, project, silhouette, type Basis, type Vector } from './geometry.ts';
-import { START_DISTANCE } from './zoom.ts';
+import { clamp, labelOpacity, project, silhouette, START_DISTANCE, type Basis, type Vector } from './geometry.ts';
 
 /** px. A label's box is measured from its marker, everything else from the picture's upper left. */
 export interface Box {

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { START_DISTANCE } from './zoom.ts';
-import { basis, project } from './geometry.ts';
-import { placeDirection } from './geometry.ts';
-import { headingOf, placeOnPoster, POSTER_VIEW_NAMES, posterCamera, posterViewOf } from './poster.ts';
+import { basis, placeDirection, project, START_DISTANCE } from './geometry.ts';
+import { headingOf, labelOf, placeOnPoster, POSTER_VIEW_NAMES, posterCamera, posterViewOf } from './poster.ts';
 
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 const SHENZHEN = { latitude: 22.5431, longitude: 114.0579 };
@@ -48,4 +46,15 @@ test('a window shows the picture of its width', () => {
     'narrow',
     'narrow',
   ]);
+});
+
+test('the place is called as the page calls it, and beside it as it is called elsewhere', () => {
+  const other = { language: 'en', text: 'Shenzhen' } as const;
+  expect(labelOf('深圳', other)).toMatchObject({ name: '深圳', other });
+  expect(labelOf('Bonn').other).toBeUndefined();
+});
+
+test('a longer name keeps more free of dots', () => {
+  const short = labelOf('Shenzhen', { language: 'zh', text: '深圳' }).width;
+  expect(labelOf('Santa Cruz de Tenerife', { language: 'zh', text: '圣克鲁斯' }).width).toBeGreaterThan(short);
 });

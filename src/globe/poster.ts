@@ -1,7 +1,18 @@
-/** The poster: from where each width of window sees the place, and the measures of the globe's body, rim, halo and rings. */
-import { basis, clamp, clampLatitude, placeDirection, project, radians, silhouette } from './geometry.ts';
-import type { Camera, Heading, Place } from './geometry.ts';
-import { START_DISTANCE } from './zoom.ts';
+/** The poster: from where each width of window sees the place, its label, and the measures of body, rim, halo and rings. */
+import type { Language } from '#shared/language.ts';
+import {
+  basis,
+  clamp,
+  clampLatitude,
+  placeDirection,
+  project,
+  radians,
+  silhouette,
+  START_DISTANCE,
+  type Camera,
+  type Heading,
+  type Place,
+} from './geometry.ts';
 
 /**
  * Degrees that a view's camera stands east of the place, and the picture's side in px, as in globe.module.css: from 1100 px,
@@ -55,6 +66,33 @@ export function markerPositions(place: Place): Record<`--${string}`, string> {
       Object.entries(placeOnPoster(place, view)).map(([side, share]) => [`--${view}-${side}`, share.toFixed(4)]),
     ),
   );
+}
+
+/** The place in the page's language, and beside it as it is called elsewhere. */
+export interface Label {
+  readonly name: string;
+  readonly other?: { readonly language: Language; readonly text: string };
+  /** About how wide it is set, in ems of the name's size: the poster keeps so much free of dots. */
+  readonly width: number;
+}
+
+/** The coordinates under the name are as wide as this, in ems of the name's size. */
+const COORDINATES_WIDTH = 5.3;
+
+/** @param other absent where it would say the same again */
+export function labelOf(name: string, other?: Label['other']): Label {
+  if (!other) return { name, width: Math.max(COORDINATES_WIDTH, widthOf(name)) };
+  const share = isWide(other.text) ? 0.74 : 0.87;
+  return { name, other, width: Math.max(COORDINATES_WIDTH, widthOf(name) + 0.4 + widthOf(other.text) * share) };
+}
+
+/** A Chinese character is as wide as it is high, a letter about half as wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (isWide(letter) ? 1 : 0.5), 0);
+}
+
+function isWide(text: string): boolean {
+  return text >= '\u2E80';
 }
 
 /** Units from the middle of the picture to its side, and the sphere's radius in them. */

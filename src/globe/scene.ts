@@ -1,9 +1,18 @@
 /** The live globe's land and graticule in WebGL2. Body, halo, marker and label are the page's own, as on the poster. */
-import { basis, dotRestraint, HALF_DOT, LIMB_DEPTH, MIN_FACING, RADIUS, silhouette } from './geometry.ts';
-import { smoothstep, VIEW_SLOPE } from './geometry.ts';
+import {
+  basis,
+  dotRestraint,
+  HALF_DOT,
+  LIMB_DEPTH,
+  MIN_FACING,
+  RADIUS,
+  silhouette,
+  smoothstep,
+  START_DISTANCE,
+  VIEW_SLOPE,
+} from './geometry.ts';
 import { COARSE_STEP, FINE_STEP } from './map-data.ts';
-import type { Colour, Frame } from './worker-protocol.ts';
-import { START_DISTANCE } from './zoom.ts';
+import type { Colour, Frame } from './renderer.ts';
 
 /** Whole circles: each is two meridians. */
 const MERIDIANS = 12;
@@ -16,7 +25,7 @@ const FINE = { from: 3.9, to: 3.2, size: FINE_STEP / COARSE_STEP };
 const float = (value: number) => value.toFixed(6);
 
 /** geometry.ts's projection once more. The view: distance, half the picture's side in px, half the lines' width in px. */
-const PROJECTION = `#version 300 es
+export const PROJECTION = `#version 300 es
 precision highp float;
 uniform mat3 axes;
 uniform vec3 view;
@@ -95,95 +104,56 @@ void main() {
   paint = colour * (alpha * clamp(view.z + .5 - abs(across), 0., 1.));
 }`;
 
-/** What draws over the dots and under the lines; it comes later, in a file of its own, and gets its tools from here. */
-export type Layer = (tools: LayerTools, frame: Frame) => void;
+type Vectors = Float32Array<ArrayBuffer>;
 
-export interface LayerTools {
-  readonly gl: WebGL2RenderingContext;
-  /** What its shaders begin with. */
-  readonly projection: string;
-  readonly createProgram: typeof createProgram;
-  readonly useProgram: typeof useProgram;
+interface Land {
+  /** Dots as unit vectors, three numbers each. */
+  readonly coarse: Vectors;
+  /** Called once somebody comes near. */
+  readonly fine: () => Vectors;
 }
 
-export type Scene = NonNullable<ReturnType<typeof createScene>>;
-
-/** The scene on a canvas, or undefined where there is no WebGL2. The land's dots are unit vectors, three numbers each. */
-export function createScene(canvas: OffscreenCanvas | HTMLCanvasElement, land: Float32Array<ArrayBuffer>) {
-  const context = contextOf(canvas);
-  if (!context) return undefined;
-  const { gl, isSoftware } = context;
+/**
+ * Returns what draws a frame, to its end.
+ * @param chart what draws over the dots and under the lines
+ */
+export function createScene(gl: WebGL2RenderingContext, land: Land, chart: (frame: Frame) => void) {
   const [dots, lines] = [createProgram(gl, DOT_VERTEX, DOT_FRAGMENT), createProgram(gl, LINE_VERTEX, LINE_FRAGMENT)];
-  const compiling = gl.getExtension('KHR_parallel_shader_compile');
-  const coarse = createPoints(gl, land);
+  const coarse = createPoints(gl, land.coarse);
   const empty = gl.createVertexArray();
   let fine: Points | undefined;
-  const tools: LayerTools = { gl, projection: PROJECTION, createProgram, useProgram };
   gl.enable(gl.BLEND);
-  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
   const drawDots = ({ array, count }: Points, size: number) => {
     gl.uniform1f(dots.uniform('size'), size);
     gl.bindVertexArray(array);
     gl.drawArrays(gl.POINTS, 0, count);
   };
-  return {
-    /** Whether there is no graphics card, and the processor draws. */
-    isSoftware,
-    /** Whether the shaders are compiled: before, drawing would wait for them. */
-    isReady: () =>
-      !compiling ||
-      [dots, lines].every(({ program }) => gl.getProgramParameter(program, compiling.COMPLETION_STATUS_KHR) as boolean),
-    /** Draws a frame, in software to its end. */
-    draw(frame: Frame, layer: Layer | undefined): void {
-      const { size, camera, pose } = frame;
-      if (canvas.width !== size) canvas.width = canvas.height = size;
-      gl.viewport(0, 0, size, size);
-      gl.clear(gl.COLOR_BUFFER_BIT);
+  return (frame: Frame): void => {
+    const { size, camera, pose } = frame;
+    if (gl.canvas.width !== size) gl.canvas.width = gl.canvas.height = size;
+    gl.viewport(0, 0, size, size);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
-      useProgram(gl, dots, frame, frame.dots);
-      gl.uniform4f(dots.uniform('label'), ...pose.covered);
-      gl.uniform1f(dots.uniform('labelOpacity'), pose.opacity);
-      const share = fine ? 1 - smoothstep(FINE.to, FINE.from, camera.distance) : 0;
-      const restraint = dotRestraint(camera.distance);
-      if (share < 1) drawDots(coarse, (1 - share * (1 - FINE.size)) * restraint);
-      if (share > 0 && fine) drawDots(fine, share * FINE.size * restraint);
-      layer?.(tools, frame);
+    useProgram(gl, dots, frame, frame.dots);
+    gl.uniform4f(dots.uniform('label'), ...pose.covered);
+    gl.uniform1f(dots.uniform('labelOpacity'), pose.opacity);
+    const share = 1 - smoothstep(FINE.to, FINE.from, camera.distance);
+    const restraint = dotRestraint(camera.distance);
+    if (share < 1) drawDots(coarse, (1 - share * (1 - FINE.size)) * restraint);
+    if (share > 0) drawDots((fine ??= createPoints(gl, land.fine())), share * FINE.size * restraint);
+    chart(frame);
 
-      useProgram(gl, lines, frame, frame.lines);
-      gl.bindVertexArray(empty);
-      gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
-      // Only reading waits until software has drawn: so its cost is known, and no frame queues behind another.
-      if (isSoftware) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-    },
-    /** Unit vectors, three numbers each. */
-    addFineDots(vectors: Float32Array<ArrayBuffer>): void {
-      fine = createPoints(gl, vectors);
-    },
+    useProgram(gl, lines, frame, frame.lines);
+    gl.bindVertexArray(empty);
+    gl.drawArrays(gl.TRIANGLES, 0, (MERIDIANS + PARALLELS) * PIECES * 6);
+    // Reading waits until all is drawn: so the cost is known, and no frame queues behind another.
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   };
 }
 
-/** What draws without a graphics card: Chromium's and Linux's, and the one of Windows. */
-const SOFTWARE = /SwiftShader|llvmpipe|softpipe|Basic Render/;
-
-/** Software is what warns of slow drawing, or goes by the name of it: Chromium without a screen does not warn. */
-function contextOf(canvas: OffscreenCanvas | HTMLCanvasElement) {
-  const ask = (failIfMajorPerformanceCaveat: boolean) =>
-    canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false, failIfMajorPerformanceCaveat });
-  const fast = ask(true);
-  const gl = fast ?? ask(false);
-  return gl ? { gl, isSoftware: !fast || SOFTWARE.test(rendererOf(gl)) } : undefined;
-}
-
-/** Chromium and Safari tell it by an extension alone, of which Firefox, which tells it at once, warns on the console. */
-function rendererOf(gl: WebGL2RenderingContext): string {
-  const name = gl.getParameter(gl.RENDERER) as string;
-  const unmasked = name === 'WebKit WebGL' ? gl.getExtension('WEBGL_debug_renderer_info') : null;
-  return unmasked ? (gl.getParameter(unmasked.UNMASKED_RENDERER_WEBGL) as string) : name;
-}
-
-/** A program on its way: it compiles beside everything else where the browser can. */
-function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string) {
+export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string) {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
@@ -199,7 +169,6 @@ function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: str
   gl.bindAttribLocation(program, 0, 'point');
   gl.linkProgram(program);
   const known = new Map<string, WebGLUniformLocation | null>();
-  /** Where a uniform is set; asked of the driver once. */
   const uniform = (name: string) => {
     if (!known.has(name)) known.set(name, gl.getUniformLocation(program, name));
     return known.get(name) ?? null;
@@ -210,7 +179,7 @@ function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: str
 type Points = ReturnType<typeof createPoints>;
 
 /** Unit vectors, three numbers each, as the programs' `point`. */
-function createPoints(gl: WebGL2RenderingContext, vectors: Float32Array<ArrayBuffer>) {
+function createPoints(gl: WebGL2RenderingContext, vectors: Vectors) {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -223,7 +192,12 @@ function createPoints(gl: WebGL2RenderingContext, vectors: Float32Array<ArrayBuf
 type Program = ReturnType<typeof createProgram>;
 
 /** Draws with a program from here on, in a frame's view and a colour. */
-function useProgram(gl: WebGL2RenderingContext, { program, uniform }: Program, frame: Frame, colour: Colour): void {
+export function useProgram(
+  gl: WebGL2RenderingContext,
+  { program, uniform }: Program,
+  frame: Frame,
+  colour: Colour,
+): void {
   const [red, green, blue, opacity] = colour;
   gl.useProgram(program);
   gl.uniformMatrix3fv(uniform('axes'), true, basis(frame.camera).flat());

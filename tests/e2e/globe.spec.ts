@@ -2,12 +2,10 @@ import type { CDPSession } from '@playwright/test';
 import { LANGUAGES } from '#shared/language.ts';
 import { content } from '#content/index.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
-import { spokenCoordinates } from '#globe/label.ts';
-import { MAX_DISTANCE, MIN_DISTANCE, START_DISTANCE } from '#globe/zoom.ts';
-import { basis, placeDirection, project } from '#globe/geometry.ts';
+import { spokenCoordinates } from '#scripts/page-content.ts';
+import { basis, MAX_DISTANCE, MIN_DISTANCE, placeDirection, project, START_DISTANCE } from '#globe/geometry.ts';
 import { posterCamera } from '#globe/poster.ts';
 import { globeControlsMessages, globeMessages, textIn } from '../side-by-side.ts';
-import { noise } from './chat.ts';
 import { CHUNK, difference, test, type Globe } from './globe.ts';
 import { expect, open } from './site.ts';
 
@@ -173,12 +171,24 @@ test('no frame is drawn off screen, in a hidden tab or paused', async ({ page, g
   await isMoving();
 });
 
-test('fewer pixels are drawn where frames are slow', async ({ globe }) => {
+test('where frames are slow fewer pixels are drawn, for a sixth of the time, but for the hand', async ({ globe }) => {
   await globe.open('/en/');
-  await globe.run(35, 1000 / 60);
+  await globe.run(35);
   const width = await globe.width();
-  await globe.run(60, 40);
+  await globe.costs(20);
+  await globe.run(100, 10);
   expect(await globe.width()).toBeLessThan(width * 0.7);
+  const draws = await globe.draws();
+  await globe.run(1200, 10);
+  const share = (((await globe.draws()) - draws) * 20) / (1200 * 10);
+  expect(share).toBeLessThan(0.17);
+  expect(share).toBeGreaterThan(0.14);
+
+  await globe.root.focus();
+  await globe.page.keyboard.press('ArrowRight');
+  const before = await globe.draws();
+  await globe.run(1);
+  expect(await globe.draws()).toBe(before + 1);
 });
 
 test('a drag turns the globe and keeps the ground under the pointer; a plain wheel scrolls the page, with its key it zooms', async ({
@@ -283,41 +293,16 @@ for (const language of LANGUAGES)
     await expect(globe.button('play', language)).toBeFocused();
   });
 
-test.describe('fine dots', () => {
-  test.use({ expectedNoise: noise(/land-fine/, /Failed to load resource/) });
-
-  test('are fetched with the chart for who comes near; lost they are asked for again, at the next step too', async ({
-    page,
-    globe,
-  }) => {
-    const asked: string[] = [];
-    let isLost = true;
-    await page.route(/land-fine|coast-/, (route) => {
-      const isDots = route.request().url().includes('land-fine');
-      asked.push(route.request().url());
-      return isLost && isDots ? route.abort() : route.continue();
-    });
-    await globe.open('/en/');
-    await globe.button('zoomOut', 'en').click();
-    await globe.run(60);
-    expect(asked).toEqual([]);
-    const nearer = globe.button('zoomIn', 'en');
-    for (let count = 0; count < 3; count++) await nearer.click();
-    const dots = () => asked.filter((url) => url.includes('land-fine'));
-    await expect
-      .poll(async () => {
-        await globe.run(8, 250);
-        return dots().length;
-      })
-      .toBeGreaterThan(1);
-    expect(asked.some((url) => url.includes('coast-'))).toBe(true);
-    isLost = false;
-    const arrived = page.waitForResponse(/land-fine/);
-    await globe.button('zoomOut', 'en').click();
-    await nearer.click();
-    await arrived;
-    expect(new Set(dots()).size, 'by another address each time, or Firefox would not ask').toBe(dots().length);
-  });
+test('who comes near sees the chart: what it takes away, and what it draws', async ({ globe }) => {
+  await globe.open('/en/');
+  expect(await globe.callsOfAFrame()).toBe(2);
+  for (let count = 0; count < 5; count++) await globe.button('zoomIn', 'en').click();
+  await expect
+    .poll(async () => {
+      await globe.run(2, 250);
+      return globe.callsOfAFrame();
+    })
+    .toBe(4);
 });
 
 test.describe('touch', () => {

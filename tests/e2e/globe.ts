@@ -82,14 +82,19 @@ const OWN_TIME =
 interface Drawing {
   /** How often the scene was drawn. */
   draws: number;
+  /** How often something was drawn in it. */
+  calls: number;
+  /** ms that a frame takes. */
+  cost: number;
   context: WebGL2RenderingContext | undefined;
 }
 
 /** Stands in the worker before its own script: draws are counted, and cost what the test says. */
 function watchDrawing(): void {
-  const drawing: Drawing = { draws: 0, context: undefined };
+  let now = 0;
+  const drawing: Drawing = { draws: 0, calls: 0, cost: 0, context: undefined };
   Object.assign(globalThis, { drawing });
-  performance.now = () => 0;
+  performance.now = () => now;
 
   const prototype = WebGL2RenderingContext.prototype;
   const clear = prototype.clear as (this: WebGL2RenderingContext, mask: number) => void;
@@ -98,13 +103,16 @@ function watchDrawing(): void {
     drawing.draws++;
     clear.call(this, mask);
   };
-  // The tests' machine draws in software: with a card's name it is taken for one.
-  const extension = prototype.getExtension as (name: string) => unknown;
-  Object.assign(prototype, {
-    getExtension(this: WebGL2RenderingContext, name: string) {
-      return name === 'WEBGL_debug_renderer_info' ? null : extension.call(this, name);
-    },
-  });
+  const draw = prototype.drawArrays as (this: WebGL2RenderingContext, ...values: [number, number, number]) => void;
+  prototype.drawArrays = function count(this: WebGL2RenderingContext, ...values) {
+    drawing.calls++;
+    draw.call(this, ...values);
+  };
+  const read = prototype.readPixels as (this: WebGL2RenderingContext, ...values: unknown[]) => void;
+  prototype.readPixels = function spend(this: WebGL2RenderingContext, ...values: unknown[]) {
+    now += drawing.cost;
+    read.call(this, ...values);
+  };
 }
 
 export class Globe {
@@ -211,6 +219,21 @@ export class Globe {
     return this.worker().evaluate(
       () => (globalThis as unknown as { drawing: Drawing }).drawing.context?.canvas.width ?? 0,
     );
+  }
+
+  /** Makes every frame take so many ms. */
+  async costs(ms: number): Promise<void> {
+    await this.worker().evaluate((cost) => {
+      (globalThis as unknown as { drawing: Drawing }).drawing.cost = cost;
+    }, ms);
+  }
+
+  /** How many calls draw something in the next frame. */
+  async callsOfAFrame(): Promise<number> {
+    const calls = () => this.worker().evaluate(() => (globalThis as unknown as { drawing: Drawing }).drawing.calls);
+    const before = await calls();
+    await this.run(1);
+    return (await calls()) - before;
   }
 
   /** Has the graphics card take the scene away, or give it back. */

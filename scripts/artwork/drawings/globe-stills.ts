@@ -2,7 +2,7 @@
  * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
  * colours. Both are seen exactly as the live scene will begin.
  */
-import { START_DISTANCE } from '#globe/zoom.ts';
+import { START_DISTANCE } from '#globe/geometry.ts';
 import {
   basis,
   direction,

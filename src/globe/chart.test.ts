@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedDistances } from './coast-field.ts';
+import { signedDistances } from './chart.ts';
 import { COAST_CELLS as CELLS } from './map-data.ts';
 
 /** Land up to a column whose cells are half covered. */
