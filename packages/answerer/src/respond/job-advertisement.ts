@@ -17,14 +17,14 @@ export function advertisementReply(
   const clauses = clausesOf(text, data.rules, CLAUSE[data.language]);
   const rowsUnder = (...sections: Clause['section'][]) =>
     clauses.flatMap(({ text: clause, section }) => (sections.includes(section) ? rowsOf(room, clause) : []));
-  const needed = [rowsUnder('must'), rowsUnder('none', 'duties'), rowsUnder('offer')].find((rows) => rows.length > 0);
+  const needed = NEEDED.reduce((rows: Row[], sections) => (rows.length > 0 ? rows : rowsUnder(...sections)), []);
   const welcome = rowsUnder('nice');
   // What is built with React asks for React, wherever that stands.
   const named = clauses.flatMap(({ text: clause, section }) =>
     section === 'none' || section === 'duties' ? technologiesIn(room, clause) : [],
   );
   const isWelcome = ({ key }: Row) => welcome.some((row) => row.key === key);
-  const musts = merged([...(needed ?? []), ...named.filter((row) => !isWelcome(row))], new Set());
+  const musts = merged([...needed, ...named.filter((row) => !isWelcome(row))], new Set());
   const nices = merged(welcome, new Set(musts.map(({ key }) => key)));
   const all = [...musts, ...nices];
   if (all.length === 0) return { text: facts.hire(resume, data), parts: [{ intent: 'hire', found: true }] };
@@ -50,6 +50,9 @@ export function advertisementReply(
     parts: [{ intent: 'advertisement', found: met(all) > 0 }],
   };
 }
+
+/** What is needed stands under the first of these that has something. */
+const NEEDED: readonly Clause['section'][][] = [['must'], ['none', 'duties'], ['offer']];
 
 /** Where a clause ends inside a line. Chinese goes on after a comma with something else. */
 const CLAUSE = {
