@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   src: [...VIEW, 'src/layout', 'src/sections', 'src/globe', 'src/chat'],
   'server/node': ['server', 'src/shared'],
   'server/hosts': ['server', 'server/node', 'src/shared'],
-  server: [...WORDS, 'src/answers'],
+  server: [...WORDS, 'src/answers', 'packages/resume'],
   'packages/answerer/eval': ['scripts', 'packages/answerer', 'src/answers', ...WORDS],
   'packages/answerer': [],
   'packages/resume': [...WORDS, 'scripts/artwork'],

@@ -1,14 +1,11 @@
 /** What a real model is told: the rules, and every fact of the page in the visitor's language. */
 import type { Language } from '#shared/language.ts';
-import { addressOf, SECTIONS } from '#shared/sections.ts';
+import { addressOf, projectElementId, SECTIONS, type Section } from '#shared/sections.ts';
 import { fill } from '#shared/text.ts';
-import { outline, type Entry, type Line, type OutlineSection } from '#content/outline.ts';
 import type { Content } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { periodIn } from '#i18n/locales/period.ts';
-import { degreeIn } from '#i18n/locales/person.ts';
-import { recordIn, type ShownRecord } from '#i18n/locales/records.ts';
 import { SYSTEM_PROMPT } from '#i18n/locales/system-prompt.ts';
+import { resumeIn, type Resume } from '#resume/model.ts';
 
 /** The system message for a visitor of the page in `language`. */
 export function systemPrompt(content: Content, language: Language): string {
@@ -29,104 +26,76 @@ const IN_WORDS = new Intl.ListFormat('en-GB');
 
 /** The text of the page, section by section, with the links that lead there. */
 function pageFacts(content: Content, language: Language): string {
+  // Neither address nor date is in it.
+  const resume = resumeIn({ content, publicUrl: '', modified: new Date(0) }, language);
+  const { page } = resume.words;
   return [
-    ...outline(content, language).flatMap((section) => sectionFacts(section, language)),
-    MESSAGES[language].page.contact.resume,
-    MESSAGES[language].page.footer.builtWith,
+    ...SECTIONS.flatMap((id) => [`# ${page[id].heading} (${addressOf(id)})`].concat(FACTS[id](resume))),
+    page.contact.resume,
+    page.footer.builtWith,
   ].join('\n');
 }
 
-function sectionFacts({ id, address, lines, entries }: OutlineSection, language: Language): string[] {
-  return [
-    `# ${MESSAGES[language].page[id].heading} (${address})`,
-    ...lineFacts(lines, language),
-    ...entries.flatMap((entry) => entryFacts(entry, language)),
-  ];
-}
-
-function entryFacts(entry: Entry, language: Language): string[] {
-  switch (entry.kind) {
-    case 'job': {
-      const { position, company, place } = entry;
-      return [
-        `## ${position}, ${company}, ${place}, ${periodIn({ language, facts: MESSAGES[language].facts }, entry)}`,
-        ...lineFacts(entry.lines, language),
-      ];
-    }
-    case 'skillGroup':
-      return [`${entry.name}: ${lineFacts(entry.lines, language).join(', ')}`];
-    case 'project':
-      return [`## ${entry.title} (${entry.address})`, ...lineFacts(entry.lines, language)];
-    default:
-      return entry satisfies never;
-  }
-}
-
-function lineFacts(lines: readonly Line[], language: Language): string[] {
-  return lines.flatMap((line) => lineFact(line, language) ?? []);
-}
-
 /** What no page has a label for has an English one, like the rules that stand around the facts. */
-function lineFact(line: Line, language: Language): string | undefined {
-  switch (line.kind) {
-    case 'names':
-      return `Name: ${line.names.join(', ')}`;
-    case 'title':
-      return `${line.title}, ${line.subtitle}`;
-    case 'since':
-      return `In the profession since ${line.year}`;
-    case 'education':
-      return `${MESSAGES[language].documents.person.education}: ${degreeIn(MESSAGES[language].facts, line)}`;
-    case 'record':
-      return record(MESSAGES[language].documents.person.record[line.of], language, line);
-    case 'portrait':
-      return `${MESSAGES[language].documents.person.portrait}: ${line.alt}`;
-    case 'picture':
-      return `${MESSAGES[language].documents.person.picture}: ${line.alt}`;
-    case 'languages': {
-      const spoken = line.languages.map(({ name, fluency }) => `${name} (${fluency})`);
-      return `${MESSAGES[language].documents.person.languages}: ${spoken.join(', ')}`;
-    }
-    case 'description':
-    case 'paragraph':
-    case 'note':
-    case 'summary':
-    case 'invitation':
-    case 'availability':
-      return line.text;
-    case 'card':
-      return `${line.title}: ${line.text}`;
-    case 'advantage':
-    case 'achievement':
-      return `- ${[line.label, line.text].filter(Boolean).join(': ')}`;
-    case 'technologies':
-      return `${MESSAGES[language].page.experience.technologies}: ${line.names.join(', ')}`;
-    case 'skill':
-      return line.level === undefined ? line.name : `${line.name} ${line.level}%`;
-    case 'link':
-      return `${MESSAGES[language].documents.pdf.website}: ${line.url}`;
-    case 'code':
-      return `${MESSAGES[language].documents.pdf.code}: ${line.url}`;
-    case 'email':
-      return `${MESSAGES[language].page.contact.email}: ${line.email}`;
-    case 'phone':
-      return `${MESSAGES[language].page.contact.phone}: ${line.phone}`;
-    case 'location':
-      return `${MESSAGES[language].page.contact.location}: ${line.place}`;
-    case 'replies':
-      return `Replies: ${line.reply}. ${line.hours}`;
-    case 'profile':
-      return `${line.label}: ${line.url ?? line.handle}`;
-    // Words of the drawings, no facts.
-    case 'lead':
-    case 'notes':
-    case 'mapNote':
-      return undefined;
-    default:
-      return line satisfies never;
-  }
+const FACTS: Readonly<Record<Section, (resume: Resume) => string[]>> = {
+  about: ({ words, ...resume }) => [
+    `Name: ${resume.names.join(', ')}`,
+    `${resume.title}, ${resume.subtitle}`,
+    `In the profession since ${resume.since}`,
+    ...optional(words.documents.person.portrait, resume.portrait?.alt),
+    ...optional(
+      words.documents.person.languages,
+      resume.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', '),
+    ),
+    resume.description,
+    ...resume.paragraphs,
+    ...resume.cards.map(({ title, line }) => `${title}: ${line}`),
+    ...labelled(resume.advantages),
+  ],
+  experience: ({ words, education, records, jobs }) => [
+    ...education.map(({ text }) => `${words.documents.person.education}: ${text}`),
+    ...records.map(({ of, text, url }) =>
+      [`${words.documents.person.record[of]}: ${text}`, url].filter(Boolean).join(' '),
+    ),
+    ...jobs.flatMap(({ position, company, place, period, description, achievements, technologies }) => [
+      `## ${position}, ${company}, ${place}, ${period}`,
+      description,
+      ...labelled(achievements),
+      `${words.page.experience.technologies}: ${technologies.join(', ')}`,
+    ]),
+  ],
+  skills: ({ skills: { note, groups } }) => [
+    note,
+    ...groups.map(
+      ({ name, skills }) =>
+        `${name}: ${skills.map((skill) => (skill.level === undefined ? skill.name : `${skill.name} ${skill.level}%`)).join(', ')}`,
+    ),
+  ],
+  projects: ({ words, projects }) =>
+    projects.flatMap(({ id, title, summary, description, technologies, picture, link, code }) => [
+      `## ${title} (${addressOf(projectElementId(id))})`,
+      summary,
+      description,
+      `${words.page.experience.technologies}: ${technologies.join(', ')}`,
+      ...optional(words.documents.person.picture, picture?.alt),
+      ...optional(words.documents.pdf.website, link),
+      ...optional(words.documents.pdf.code, code),
+    ]),
+  contact: ({ words: { page }, ...resume }) => [
+    resume.invitation,
+    ...(resume.availability ? [resume.availability] : []),
+    `${page.contact.email}: ${resume.email}`,
+    ...optional(page.contact.phone, resume.phone?.number),
+    `${page.contact.location}: ${resume.place.fullName}`,
+    `Replies: ${resume.reply}. ${resume.hours}`,
+    ...resume.profiles.map(({ label, url, handle }) => `${label}: ${url ?? handle}`),
+  ],
+};
+
+function labelled(lines: readonly { readonly label: string; readonly text: string }[]): string[] {
+  return lines.map(({ label, text }) => `- ${[label, text].filter(Boolean).join(': ')}`);
 }
 
-function record(label: string, language: Language, { url, ...said }: ShownRecord & { readonly url?: string }): string {
-  return [`${label}: ${recordIn(MESSAGES[language].facts, said)}`, url].filter(Boolean).join(' ');
+function optional(label: string, value: string | undefined): string[] {
+  return value ? [`${label}: ${value}`] : [];
 }

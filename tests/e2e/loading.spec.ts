@@ -1,7 +1,7 @@
 /** The first seconds: what is painted, what is fetched, and what a visitor does before the script is there. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { outline } from '#content/outline.ts';
+import { resumeIn } from '#resume/model.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { alive, expect, test } from './site.ts';
 
@@ -158,11 +158,21 @@ test.describe('without JavaScript', () => {
       await page.goto(`/${language}/`);
       const shown = compact(await page.locator('body').innerText());
       // Names in other languages, tags and addresses are not set as they are written.
-      const texts = outline(content, language).flatMap(({ lines, entries }) =>
-        [...lines, ...entries.flatMap((entry) => [...entry.lines])].flatMap((line) =>
-          'text' in line ? [line.text] : 'title' in line ? [line.title] : [],
-        ),
-      );
+      const resume = resumeIn({ content, publicUrl: '', modified: new Date(0) }, language);
+      const texts = [
+        resume.title,
+        resume.description,
+        ...resume.paragraphs,
+        resume.skills.note,
+        resume.invitation,
+        ...resume.cards.map(({ line }) => line),
+        ...resume.advantages.map(({ text }) => text),
+        ...resume.jobs.flatMap(({ description, achievements }) => [
+          description,
+          ...achievements.map(({ text }) => text),
+        ]),
+        ...resume.projects.flatMap(({ summary, description }) => [summary, description]),
+      ];
       expect(texts.length).toBeGreaterThan(20);
       expect(texts.filter((text) => !shown.includes(compact(text)))).toEqual([]);
       expect(shown).toContain(compact(content.person.email));
