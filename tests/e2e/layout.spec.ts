@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#shared/language.ts';
 import { Chat, noise } from './chat.ts';
 import { lineEnds, tornAt } from './line-ends.ts';
-import { coverOfFocus, linesThatBeginWrong, smallTargets, spillingTexts, textsOverOneAnother } from './measures.ts';
+import { coverOfFocus, smallTargets, spillingTexts, textsOverOneAnother } from './measures.ts';
 import { AWKWARD_URL, expect, inEveryLanguage, open, overflow, test } from './site.ts';
 
 const WIDTHS = [320, 360, 390, 600, 767, 768, 1024, 1099, 1100, 1280, 1440, 1920];
@@ -28,15 +28,12 @@ async function faultsAt(page: Page, width: number, within: string): Promise<stri
   await page.setViewportSize({ width, height: 800 });
   const by = await overflow(page);
   const faults = [...(by > 0 ? [`${by} px too wide`] : []), ...(await page.evaluate(spillingTexts))];
-  if (MEASURES.has(width)) {
-    if ((await page.locator('html').getAttribute('lang')) !== 'en')
-      faults.push(...(await page.evaluate(linesThatBeginWrong)));
+  if (MEASURES.has(width))
     // Lines end between phrases, words, and figures with their units (docs/decisions/003-word-breaks-at-build-time.md).
     for (const end of await page.evaluate(lineEnds, within)) {
       const what = tornAt(end);
       if (what) faults.push(`${what}: ${end.before}|${end.after}`);
     }
-  }
   return faults.map((fault) => `${width} px, ${within}: ${fault}`);
 }
 

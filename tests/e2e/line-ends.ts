@@ -74,8 +74,12 @@ const LATIN_WORD_GOES_ON = /^[\p{Script=Latin}\d]/u;
 const FIGURE = /\d[\s\u00A0]*$/u;
 const UNIT = /^[\s\u00A0]*(?:%|(?:ms|s|kB|KB|MB|px|fps)\b|[年月日件万个秒分条行人点時歳本種])/u;
 
+/** Closes what stands before it: no line begins with it (JLREQ 3.1.7, CLREQ 3.1.3). */
+const CLOSING_MARK = /^[、。，．！？：；）」』】〕]/;
+
 /** What is wrong with a line end, if anything is. */
 export function tornAt({ before, after, marked, phrased }: LineEnd): string | undefined {
+  if (CLOSING_MARK.test(after)) return 'a closing mark';
   if (FIGURE.test(before) && UNIT.test(after)) return 'a figure and its unit';
   if (LATIN_WORD.test(before) && LATIN_WORD_GOES_ON.test(after)) return 'a word';
   if (phrased && !marked && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return 'a phrase';

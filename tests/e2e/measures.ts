@@ -103,36 +103,3 @@ export function smallTargets(): string[] {
   }
   return small;
 }
-
-/** The lines that can be seen to begin with a mark that closes what stands before it (JLREQ 3.1.7, CLREQ 3.1.3). */
-export function linesThatBeginWrong(): string[] {
-  const wrong: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  let before: DOMRect | undefined;
-  let block: Element | undefined | null;
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const parent = text.parentElement;
-    if (!parent?.checkVisibility()) continue;
-    let around: Element | null = parent;
-    while (around && getComputedStyle(around).display === 'inline') around = around.parentElement;
-    if (around !== block) before = undefined;
-    block = around;
-    for (const [at, character] of [...text.data].entries()) {
-      range.setStart(text, at);
-      range.setEnd(text, at + character.length);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
-      if (
-        before &&
-        box.left < before.left &&
-        box.top > before.top + 4 &&
-        /[、。，．！？：；）」』】〕]/.test(character)
-      )
-        wrong.push(text.data.slice(Math.max(0, at - 8), at + 4));
-      before = box;
-    }
-  }
-  return wrong;
-}
