@@ -24,9 +24,9 @@ describe('the fonts of the PDF', () => {
     const lines = describeMissingGlyphs(missingPdfGlyphs(changed)).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        `${CONTENT_FOLDER}/person.ts: person.name.zh has 龘, which the font noto-serif-sc-700 lacks: npm start makes it anew`,
-        `${CONTENT_FOLDER}/experience.ts: experience[0].achievements[0].text.ja has 𰻝, which the font noto-sans-jp-400 lacks: npm start makes it anew`,
-        `${CONTENT_FOLDER}/about.ts: about.paragraphs[2].en has ⟁, which the font noto-sans-sc-400 lacks: npm start makes it anew`,
+        `${CONTENT_FOLDER}/person.ts: person.name.zh has 龘, which the font noto-serif-sc-700 lacks: npm run artwork makes it anew`,
+        `${CONTENT_FOLDER}/experience.ts: experience[0].achievements[0].text.ja has 𰻝, which the font noto-sans-jp-400 lacks: npm run artwork makes it anew`,
+        `${CONTENT_FOLDER}/about.ts: about.paragraphs[2].en has ⟁, which the font noto-sans-sc-400 lacks: npm run artwork makes it anew`,
       ]),
     );
     expect(new Set(lines).size).toBe(lines.length);
