@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
 import { CONTENT_FOLDER, generatedFolder } from '#content/folder.ts';
-import type { SitePath } from '#shared/site-path.ts';
+import type { SitePath } from '#shared/urls.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { devChat } from './scripts/vite/dev-chat.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';

@@ -2,7 +2,7 @@
 import './check-languages.ts';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf, isOnOwnMachine } from '#shared/urls.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import { CONTENT_FOLDER, contentFile, generatedFolder } from '#content/folder.ts';
 import { content } from '#content/index.ts';
@@ -10,7 +10,6 @@ import { areDrawingsStale } from '#scripts/artwork/drawings/make-drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
-import { isOnOwnMachine } from '#shared/loopback.ts';
 import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
 import { makePdfs } from '#resume/pdf/make-pdfs.ts';
 import { buildServer } from './server-bundle.ts';

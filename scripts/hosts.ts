@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { readBuiltSite } from '#server/node/built-site.ts';
 import { readHeadersBlocks } from '#server/node/security-headers.ts';
 

@@ -1,6 +1,6 @@
 /** Fills `index.html`. Every value that goes in is escaped for its place. */
 import type { Language } from '#shared/language.ts';
-import type { SitePath } from '#shared/site-path.ts';
+import type { SitePath } from '#shared/urls.ts';
 import { THEMES } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { escapeHtml } from './share/escape-html.ts';

@@ -1,7 +1,7 @@
 /** Builds a small script as text, to stand in the HTML. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { SitePath } from '#shared/site-path.ts';
+import type { SitePath } from '#shared/urls.ts';
 import { siteConfig } from '../vite.config.ts';
 
 export async function inlineScript(root: string, entry: string, sitePath: SitePath): Promise<string> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { fill } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { firstFaces } from '#scripts/artwork/fonts/faces.ts';

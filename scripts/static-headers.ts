@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 import type { Analytics } from '#content/schema.ts';
 import { MIME_TYPES } from '#server/site.ts';

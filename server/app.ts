@@ -1,7 +1,7 @@
 /** The whole server as a value: health, the chat's endpoint, the site. It listens nowhere. */
 import { Hono } from 'hono';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { createChatRoutes, type ChatOptions } from './chat/chat-routes.ts';
 import type { App } from './chat/session.ts';
 

@@ -3,7 +3,7 @@ import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { inEachLanguage, languageOfPath } from '#shared/language.ts';
-import { withinSite, type SitePath } from '#shared/site-path.ts';
+import { withinSite, type SitePath } from '#shared/urls.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { requestLanguage } from './request-language.ts';
 

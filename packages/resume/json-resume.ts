@@ -3,7 +3,7 @@ import { isStandIn } from '#content/placeholder.ts';
 import { labelledIn } from '#i18n/locales/records.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { resumePath } from '#shared/resume-path.ts';
+import { resumePath } from '#shared/urls.ts';
 import { isoSeconds } from './iso-seconds.ts';
 import { resumeIn, type Resume, type SiteFacts } from './model.ts';
 

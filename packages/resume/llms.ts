@@ -1,7 +1,7 @@
 /** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, on a site without it in the first language; only the frame around the owner's words is always English. */
 import type { KnownLanguage } from '#shared/known-languages.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { resumePath } from '#shared/resume-path.ts';
+import { resumePath } from '#shared/urls.ts';
 import { addressOf, projectElementId, SECTIONS, type Section } from '#shared/sections.ts';
 import { fill } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';

@@ -11,7 +11,7 @@ import { periodIn } from '#i18n/locales/period.ts';
 import { degreeIn } from '#i18n/locales/person.ts';
 import { recordIn } from '#i18n/locales/records.ts';
 import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { isOnOwnMachine } from '#shared/loopback.ts';
+import { isOnOwnMachine } from '#shared/urls.ts';
 import type { Nothing } from '#shared/nothing.ts';
 import { inLanguage, type Text } from '#shared/text.ts';
 

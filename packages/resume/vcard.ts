@@ -1,6 +1,6 @@
 /** `contact.vcf`: the owner for an address book, in every language at once (vCard 4.0, RFC 6350). */
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { isOnOwnMachine } from '#shared/loopback.ts';
+import { isOnOwnMachine } from '#shared/urls.ts';
 import { profilesOf } from '#content/profiles.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import type { SiteFacts } from './model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { BREAK_MARK, withoutMarks } from '#shared/break-mark.ts';
+import { BREAK_MARK, withoutMarks } from '#shared/text.ts';
 import { isSample } from '#tests/sample.ts';
 import { markLine, markPhrases } from './phrases.ts';
 

@@ -4,11 +4,10 @@
  */
 import { loadDefaultJapaneseParser } from 'budoux';
 import type { Content } from '#content/schema.ts';
-import { BREAK_MARK } from '#shared/break-mark.ts';
+import { BREAK_MARK, type Text } from '#shared/text.ts';
 import { isLatin, type KnownLanguage, type Written } from '#shared/known-languages.ts';
 import { inEachLanguage } from '#shared/language.ts';
 import type { Nothing } from '#shared/nothing.ts';
-import type { Text } from '#shared/text.ts';
 
 /** Written without spaces between the words. */
 type Cjk = Written<'sc' | 'jp'>;

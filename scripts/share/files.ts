@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedFolder } from '#content/folder.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
-import { resumePath } from '#shared/resume-path.ts';
+import { resumePath } from '#shared/urls.ts';
 import type { SiteFacts } from '#resume/model.ts';
 import { icons, tabIcon } from './icons.ts';
 import { shareImages } from '#resume/image/share-image.ts';

@@ -1,6 +1,5 @@
 /** What a page tells search engines, and the services that show a link to it. */
-import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { otherLanguages } from '#shared/other-languages.ts';
+import { LANGUAGES, pagePath, type Language, otherLanguages } from '#shared/language.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,6 +1,6 @@
 /** What a site has for machines beside its pages: `sitemap.xml`, `robots.txt` and `manifest.webmanifest`. */
 import { FALLBACK_LANGUAGE, LANGUAGES, pagePath } from '#shared/language.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { isoSeconds } from '#resume/iso-seconds.ts';
 import type { SiteFacts } from '#resume/model.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { latitudeLabels } from '#shared/latitude-labels.ts';
+import { latitudeLabels } from '#shared/coordinates.ts';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
 import { content } from '#tests/fixtures/awkward/content.ts';

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import type { Environment } from '../env.ts';
 
 /** What only the host knows about one request. */

@@ -1,7 +1,7 @@
 /** Who may talk to the chat: the page itself. Told by the request's head, before its body is read. */
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { LOOPBACK_NAMES } from '#shared/loopback.ts';
+import { LOOPBACK_NAMES } from '#shared/urls.ts';
 import type { Log } from '../log.ts';
 import { ApiError } from './api-error.ts';
 

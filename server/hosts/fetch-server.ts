@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/chat/session.ts';
 import { EnvironmentError, parseEnvironment, type Environment } from '#server/env.ts';
 import { createMemoryLimits, limitSettings, type LimitSettings, type LimitStore } from '#server/limits/limits.ts';
 import { consoleLog as log } from '#server/log.ts';
-import { sitePathOf, type SitePath } from '#shared/site-path.ts';
+import { sitePathOf, type SitePath } from '#shared/urls.ts';
 
 declare global {
   /** What the build knows of the site: its address, and the headers of every answer. Put in by the bundler (scripts/hosts.ts). */

@@ -1,7 +1,7 @@
 /** What the server counts about itself, as Prometheus reads it. */
 import { Hono } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { LOOPBACK_NAMES } from '#shared/loopback.ts';
+import { LOOPBACK_NAMES } from '#shared/urls.ts';
 import type { App } from '#server/chat/session.ts';
 import { isLoopback } from '#server/limits/visitor-network.ts';
 import type { ChatRecord } from '#server/log.ts';

@@ -1,6 +1,6 @@
 /** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
 import { createHash } from 'node:crypto';
-import type { SitePath } from '#shared/site-path.ts';
+import type { SitePath } from '#shared/urls.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import type { App } from '#server/chat/session.ts';
 import { OpenStreams } from '#server/chat/open-streams.ts';
 import { createMemoryLimits, limitSettings } from '#server/limits/limits.ts';
 import { createSite } from '#server/site.ts';
-import { sitePathOf } from '#shared/site-path.ts';
+import { sitePathOf } from '#shared/urls.ts';
 import { readBuiltSite } from './built-site.ts';
 import { CLIENT_DEADLINES, createHttpServer, listen, serve, type ClientDeadlines } from './http-server.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BREAK_MARK } from '#shared/break-mark.ts';
+import { BREAK_MARK } from '#shared/text.ts';
 
 /**
  * Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours.

@@ -1,5 +1,5 @@
 import type { PagePicture } from '#content/schema.ts';
-import { SITE_PATH } from '#i18n/site-path.ts';
+import { SITE_PATH } from '#i18n/browser-locale.ts';
 
 interface PictureProps {
   readonly picture: PagePicture;

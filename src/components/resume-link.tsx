@@ -1,6 +1,6 @@
-import { resumePath } from '#shared/resume-path.ts';
+import { resumePath } from '#shared/urls.ts';
 import { fill } from '#shared/text.ts';
-import { SITE_PATH } from '#i18n/site-path.ts';
+import { SITE_PATH } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 
 interface ResumeLinkProps {

@@ -1,7 +1,15 @@
 /** The saved choice of language and what the browser asks for, as the page finds them; and the way from `/` to a language. */
 import { pagePath, type Language } from '#shared/language.ts';
+import type { SitePath } from '#shared/urls.ts';
 import { detectLocale, LOCALE_STORAGE_KEY, matchLocale } from './detect-locale.ts';
-import { SITE_PATH } from './site-path.ts';
+
+/** Where the site lives, as the build settles it: what the page links to and asks for stands below this path. */
+export const SITE_PATH: SitePath = import.meta.env.SITE_PATH;
+
+/** The address of the page in a language, on the site's host. */
+export function pageAddress(language: Language): string {
+  return SITE_PATH + pagePath(language);
+}
 
 /** The saved choice; undefined where there is none, or none that the site speaks. */
 export function savedLocale(): Language | undefined {

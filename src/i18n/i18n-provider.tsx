@@ -14,7 +14,7 @@ import {
 import { languageOfPath, pagePath, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { saveLocale } from './browser-locale.ts';
-import { pageAddress, SITE_PATH } from './site-path.ts';
+import { pageAddress, SITE_PATH } from './browser-locale.ts';
 import { loadOtherTexts, loadTexts, type Texts } from './translations.ts';
 
 interface LanguageState {

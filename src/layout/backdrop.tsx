@@ -1,7 +1,7 @@
 /** The chart behind everything: decoration that neither assistive technology nor the pointer meets. */
 import 'virtual:latitudes.css';
 import { useEffect, useRef } from 'react';
-import { LATITUDE_LABELS } from '#shared/latitude-labels.ts';
+import { LATITUDE_LABELS } from '#shared/coordinates.ts';
 import styles from './backdrop.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { fill } from '#shared/text.ts';
-import { pageAddress } from '#i18n/site-path.ts';
+import { pageAddress } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ExternalLink } from '#components/external-link.tsx';
 import { ChartSymbol } from '#components/chart-symbol.tsx';

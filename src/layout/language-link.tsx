@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { pageAddress } from '#i18n/site-path.ts';
+import { pageAddress } from '#i18n/browser-locale.ts';
 import { useLanguage } from '#i18n/i18n-provider.tsx';
 
 interface LanguageLinkProps {

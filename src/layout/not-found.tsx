@@ -1,5 +1,4 @@
-import type { Language } from '#shared/language.ts';
-import { otherLanguages } from '#shared/other-languages.ts';
+import { type Language, otherLanguages } from '#shared/language.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -7,7 +6,7 @@ import buttons from '#components/button.module.css';
 import { Mark } from '#components/mark.tsx';
 import { Phrase } from '#components/phrase.tsx';
 import { WaterNames } from '#components/section-heading.tsx';
-import { pageAddress } from '#i18n/site-path.ts';
+import { pageAddress } from '#i18n/browser-locale.ts';
 
 interface NotFoundProps {
   readonly language: Language;

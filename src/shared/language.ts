@@ -1,5 +1,6 @@
 /** The languages of the site: the owner's list, which page, server and build share. */
 import { LANGUAGES } from '#words/languages.ts';
+import { isLatin } from './known-languages.ts';
 
 export { LANGUAGES } from '#words/languages.ts';
 export type Language = (typeof LANGUAGES)[number];
@@ -25,4 +26,18 @@ export function pagePath(language: Language): `/${Language}/` {
 export function languageOfPath(path: string): Language | undefined {
   const first = path.split('/', 2)[1];
   return isLanguage(first) ? first : undefined;
+}
+
+/** All but one, in order: none on a site of one language. */
+export function otherLanguages(language: Language): Language[] {
+  return LANGUAGES.filter((other): boolean => other !== language);
+}
+
+/**
+ * The language in which a name stands a second time, beside itself: one that is written otherwise, where there is one.
+ * Undefined on a site of one language.
+ */
+export function otherLanguage(language: Language): Language | undefined {
+  const others = otherLanguages(language);
+  return others.find((other) => isLatin(other) !== isLatin(language)) ?? others[0];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from './text.ts';
+import { directionOf, isBlank } from './text.ts';
 
 test.each([
   ['nothing', ''],
@@ -17,4 +17,14 @@ test.each([
 
 test.each(['a', '。', '👨‍👩‍👧', '\u200Bは', '١', '—', '\uFFFD', '⠁', '😀\uFE0F'])('%s can be seen', (text) => {
   expect(isBlank(text)).toBe(false);
+});
+
+test.each([
+  ['React مطور واجهات', 'rtl'],
+  ['מפתחת אתרים, React', 'rtl'],
+  ['Developer in عمّان', undefined],
+  ['+962 6 000 0000', undefined],
+  ['', undefined],
+])('the direction of “%s” is %s', (words, direction) => {
+  expect(directionOf(words)).toBe(direction);
 });

@@ -49,3 +49,26 @@ const BLANK = /^[\s\p{Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u280
 export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
+
+/**
+ * Stands in prepared texts where a line may break between two Chinese or Japanese words.
+ * The build sets it (the words come from `Intl.Segmenter`, whose dictionaries differ between browsers,
+ * so a browser must not ask again), `Phrase` turns it into `<wbr>`.
+ */
+export const BREAK_MARK = '\u200B';
+
+/** A prepared text as it was written: without break marks, a figure and its measure parted by a plain space again. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(BREAK_MARK, '').replaceAll(/(?<=\d)\u00A0(?=\p{Script=Han})/gu, ' ');
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/**
+ * `rtl` where most letters of a text run so, as a value of `dir`: the first letter says little (`React مطور`).
+ * Undefined where they run as the page does, which needs no attribute.
+ */
+export function directionOf(text: string): 'rtl' | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length ? 'rtl' : undefined;
+}

@@ -1,8 +1,7 @@
 /** What the share image says in one language. */
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
-import type { Language } from '#shared/language.ts';
-import { otherLanguage } from '#shared/other-languages.ts';
+import { type Language, otherLanguage } from '#shared/language.ts';
 import type { Text } from '#shared/text.ts';
 import { withoutEmoji } from '#resume/faces/scripts.ts';
 

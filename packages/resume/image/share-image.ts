@@ -1,7 +1,7 @@
 /** Draws the share images: the words by Typst over the sheet of the chart (`share-image.typ`), the pixels by PDFium. */
 import { isLatin, SCRIPTS } from '#shared/known-languages.ts';
 import type { Content } from '#content/schema.ts';
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import { inEachLanguage, type Language } from '#shared/language.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { markLine } from '#scripts/artwork/phrases.ts';

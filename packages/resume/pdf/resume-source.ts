@@ -1,7 +1,6 @@
 /** The résumé in one language as the template sets it: every text ready, nothing left to decide but the look. */
 import { withoutEmoji } from '#resume/faces/scripts.ts';
-import type { Language } from '#shared/language.ts';
-import { otherLanguage } from '#shared/other-languages.ts';
+import { type Language, otherLanguage } from '#shared/language.ts';
 import { fill } from '#shared/text.ts';
 import { monthIn } from '#i18n/locales/period.ts';
 import { spokenIn } from '#i18n/locales/person.ts';

@@ -1,7 +1,7 @@
 /** Which Chinese and Japanese characters the display faces need: those of all texts below a selector that sets serif. */
 import { transform } from 'lightningcss';
 import { parseHTML } from 'linkedom';
-import { BREAK_MARK } from '#shared/break-mark.ts';
+import { BREAK_MARK } from '#shared/text.ts';
 import type { Language } from '#shared/language.ts';
 import type { CjkFace } from './faces.ts';
 import { isLatinBesideCjk } from './latin.ts';

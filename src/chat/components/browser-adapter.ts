@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE } from '#shared/language.ts';
 import { matchLocale } from '#i18n/detect-locale.ts';
 import { directConnection, findRelay, type Connection } from '#chat/transport/connection.ts';
 import type { Platform } from '#chat/transport/reply-stream.ts';
-import { SITE_PATH } from '#i18n/site-path.ts';
+import { SITE_PATH } from '#i18n/browser-locale.ts';
 import type { LocalAnswer } from './chat-store.ts';
 import { loadLocalAnswers } from './lazy.ts';
 

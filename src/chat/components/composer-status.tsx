@@ -2,7 +2,7 @@
 import { fill, isBlank } from '#shared/text.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
-import { isOnOwnMachine } from '#shared/loopback.ts';
+import { isOnOwnMachine } from '#shared/urls.ts';
 import { answerHereOf } from '#chat/session/answer-here.ts';
 import {
   charactersLeft,

@@ -1,4 +1,4 @@
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import { Fragment } from 'react';
 import type { Card } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ExternalLink } from '#components/external-link.tsx';
 import { ChartSymbol } from '#components/chart-symbol.tsx';
 import { ResumeLink } from '#components/resume-link.tsx';
-import { SITE_PATH } from '#i18n/site-path.ts';
+import { SITE_PATH } from '#i18n/browser-locale.ts';
 import { CopyEmailButton } from './form-status.tsx';
 import styles from './contact-details.module.css';
 

@@ -1,4 +1,4 @@
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Phrase, PhrasedSentences } from '#components/phrase.tsx';
 import { Reveal } from '#components/reveal.tsx';

@@ -1,4 +1,4 @@
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import { Globe } from '#globe/globe.tsx';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';

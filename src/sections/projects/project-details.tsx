@@ -1,4 +1,4 @@
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import type { PageProject } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';

@@ -1,5 +1,5 @@
 /** The dialog of one project. The browser makes the rest of the page inert. */
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import {
   useEffect,
   useId,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Skill, PageSkillGroup } from '#content/schema.ts';
-import { directionOf } from '#shared/direction.ts';
+import { directionOf } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Phrase } from '#components/phrase.tsx';
 import { Reveal } from '#components/reveal.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latitudeLabels } from './latitude-labels.ts';
+import { latitudeLabels } from './coordinates.ts';
 
 test('the labels fall by two minutes from a little north of the place', () => {
   expect(latitudeLabels(22.5431).slice(0, 3)).toEqual(['22°40′N', '22°38′N', '22°36′N']);
