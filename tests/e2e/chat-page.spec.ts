@@ -216,6 +216,14 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/en\/$/);
+
+    await chat.button.click();
+    await chat.last.getByRole('link').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page, 'no press of Back does nothing').toHaveURL(/robots\.txt$/);
   });
 
   test('a press on a project beside the panel opens it for good, and a reload leaves nothing to go back to', async ({
@@ -233,6 +241,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page, 'no press of Back does nothing').toHaveURL(/robots\.txt$/);
+    await page.goForward();
+    await alive(page);
 
     await chat.button.click();
     await expect(chat.panel).toBeVisible();

@@ -70,7 +70,10 @@ export function useAnchorClick(element: RefObject<HTMLElement | null>, onFollow:
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link || !isSmallScreen()) return;
       event.preventDefault();
+      const hasEntry = isCovering();
       location.replace(link.href);
+      // A project that is closed again goes back over this entry (src/sections/projects/project-address.ts).
+      if (hasEntry) history.replaceState({ openedFrom: location.pathname }, '');
       followed();
     };
     container?.addEventListener('click', onClick);

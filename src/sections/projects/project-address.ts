@@ -27,10 +27,20 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
   return typeof state === 'object' && state !== null && 'openedFrom' in state;
 }
 
-/** Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry. */
+/**
+ * Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry.
+ * The entry of a chat that covered the page (src/chat/components/use-cover.ts) becomes the project's.
+ */
 export function enterProject(id: string): void {
-  history.pushState({ openedFrom: location.pathname } satisfies OpenedFrom, '', addressOf(projectElementId(id)));
+  const entry = { openedFrom: location.pathname } satisfies OpenedFrom;
+  const address = addressOf(projectElementId(id));
+  if (isOfChat(history.state)) history.replaceState(entry, '', address);
+  else history.pushState(entry, '', address);
   tellOfHash();
+}
+
+function isOfChat(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'coveredPath' in state;
 }
 
 /** Takes the project out of the address. The dialog closes when the address has changed. */
