@@ -1,5 +1,14 @@
 /** What is downloaded when a visitor turns to the chat: the panel, and the store, which lives on while the panel is closed. */
-import { useDeferredValue, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { Icon } from '#components/icon.tsx';
@@ -8,12 +17,9 @@ import { ChatContext, type ChatContextValue } from './chat-context.ts';
 import { ChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ComposerStatus } from './composer-status.tsx';
-import { useEscape } from './keyboard.ts';
 import { MessageList } from './message-list.tsx';
+import { useAnchorClick, useBackToClose, useEscape } from './panel-close.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import { useAnchorClick, useBackToClose } from './use-cover.ts';
-import { usePanelFocus } from './use-panel-focus.ts';
-import { useVisualViewport } from './use-visual-viewport.ts';
 import styles from './chat-panel.module.css';
 
 export interface ChatPanelProps {
@@ -59,34 +65,25 @@ export function ChatPanel({ apiKey, limits, words, startedAt, open, onUnread, on
     else if (ended) onUnread(true);
   }, [open, loading, onUnread]);
 
-  const [shown, setShown] = useState(open);
-  if (open && !shown) setShown(true);
-  if (!shown) return null;
-  const chat = { store, session, connection, limits, words };
-  return <Dialog chat={chat} closing={!open} onClose={onClose} onExited={() => setShown(false)} />;
+  return open && <Dialog chat={{ store, session, connection, limits, words }} onClose={onClose} />;
 }
 
 interface DialogProps {
   readonly chat: Omit<ChatContextValue, 'announce'>;
-  /** It is still seen, and nothing more. */
-  readonly closing: boolean;
   readonly onClose: ChatPanelProps['onClose'];
-  readonly onExited: () => void;
 }
 
 /** Title, messages, what is left, the input. It floats over the page and does not block it. */
-function Dialog({ chat, closing, onClose, onExited }: DialogProps) {
+function Dialog({ chat, onClose }: DialogProps) {
   const { store, session, words } = chat;
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // The press shows the panel and its input; what there is to read follows.
-  const filled = useDeferredValue(true, false);
   const { announcement, announce } = useAnnouncement(session.messages, words);
   const [invited, setInvited] = useState(false);
   const visible = useVisualViewport();
-  usePanelFocus(dialog, session.openReply !== undefined, closing);
+  usePanelFocus(dialog, session.openReply !== undefined);
   useEscape(() => onClose('button'));
-  useBackToClose(!closing, () => onClose('button'));
+  useBackToClose(() => onClose('button'));
   useAnchorClick(dialog, () => onClose('elsewhere'));
   useEffect(() => {
     // Offline it cannot be learned; the first send asks again.
@@ -104,8 +101,6 @@ function Dialog({ chat, closing, onClose, onExited }: DialogProps) {
         data-session={session.blocked === 'no' ? 'active' : 'blocked'}
         className={styles['dialog']}
         style={visible}
-        inert={closing}
-        onAnimationEnd={({ target }) => closing && target === dialog.current && onExited()}
       >
         <div className={styles['bar']}>
           <h2 id={titleId}>{words.title}</h2>
@@ -120,7 +115,6 @@ function Dialog({ chat, closing, onClose, onExited }: DialogProps) {
           </button>
         </div>
         <MessageList
-          filled={filled}
           onAdvertisement={() => {
             setInvited(true);
             dialog.current?.querySelector('textarea')?.focus();
@@ -134,4 +128,58 @@ function Dialog({ chat, closing, onClose, onExited }: DialogProps) {
       </div>
     </ChatContext>
   );
+}
+
+/** Where the focus is while the panel is open: a control that disappears or is disabled must not lose it. */
+function usePanelFocus(dialog: RefObject<HTMLElement | null>, loading: boolean): void {
+  useEffect(() => {
+    // The button that was pressed is gone. Whoever went elsewhere while the panel was on its way stays there.
+    if (document.activeElement !== document.body) return;
+    if (!focusInput(dialog.current)) dialog.current?.focus({ preventScroll: true });
+  }, [dialog]);
+
+  const wasLoading = useRef(loading);
+  useLayoutEffect(() => {
+    if (loading === wasLoading.current) return;
+    wasLoading.current = loading;
+    const log = dialog.current?.querySelector<HTMLElement>('[role="log"]');
+    const { activeElement } = document;
+    const isAdrift = !activeElement || activeElement === document.body || activeElement === log;
+    if (!isAdrift && !(dialog.current?.contains(activeElement) && activeElement.matches(':disabled'))) return;
+    // While an answer comes, the arrow keys scroll it.
+    if (loading || !focusInput(dialog.current)) log?.focus({ preventScroll: true });
+  }, [dialog, loading]);
+}
+
+/** Not with a finger: the keyboard that pops up would cover what is to be read. */
+function focusInput(dialog: HTMLElement | null): boolean {
+  const input = dialog?.querySelector('textarea');
+  if (!input || input.disabled || !matchMedia('(pointer: fine)').matches) return false;
+  input.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * How much of the window can be seen, as `--visible-height` and `--covered` (at the bottom), px: iOS lays its keyboard
+ * over the page without resizing it.
+ */
+function useVisualViewport(): CSSProperties {
+  const [visible, setVisible] = useState(readVisible);
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    const update = () => setVisible(readVisible);
+    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, update);
+    return () => {
+      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, update);
+    };
+  }, []);
+  return visible;
+}
+
+/** Nothing for who has zoomed in and moves a magnifying glass over the page: the panel stays where it is. */
+function readVisible(): CSSProperties {
+  const viewport = globalThis.visualViewport;
+  if (!viewport || viewport.scale > 1.01) return {};
+  const covered = Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+  return { '--covered': `${Math.round(covered)}px`, '--visible-height': `${Math.round(viewport.height)}px` };
 }

@@ -1,9 +1,9 @@
 /** Between messages and input: what is used, what is left, and why nothing can be sent just now. */
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { fill, isBlank } from '#shared/text.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 import { isOnOwnMachine } from '#shared/urls.ts';
-import { answerHereOf } from '#chat/session/answer-here.ts';
+import { answerHereOf } from '#chat/session/failed-question.ts';
 import {
   charactersLeft,
   FEW_LEFT,
@@ -12,11 +12,11 @@ import {
   secondsUntilSend,
   sessionMinutes,
 } from '#chat/session/checks.ts';
-import { AnswerHereButton } from './message.tsx';
+import { useTimeout } from '#hooks/use-timeout.ts';
 import { useChat } from './chat-context.ts';
+import { AnswerHereButton } from './message.tsx';
 import { InlineLinks } from './notice-text.tsx';
-import { useOnline } from './use-online.ts';
-import styles from './composer-status.module.css';
+import styles from './composer.module.css';
 
 export function ComposerStatus() {
   const now = useNow();
@@ -109,6 +109,32 @@ function Network() {
       {network === 'offline' && isOffered && <AnswerHereButton />}
     </div>
   );
+}
+
+/** How long the good news stays, ms. */
+const BACK_ONLINE_MS = 4_000;
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a network; for some seconds after it came back, `back`. */
+export function useOnline(): 'online' | 'offline' | 'back' {
+  const online = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  useTimeout(() => setWasOffline(false), online && wasOffline ? BACK_ONLINE_MS : undefined);
+  if (!online) return 'offline';
+  return wasOffline ? 'back' : 'online';
 }
 
 function UsageMeter({ now }: TimedProps) {

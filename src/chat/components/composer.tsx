@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { isBlank } from '#shared/text.ts';
 import { useChat } from './chat-context.ts';
-import { isComposing } from './keyboard.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from './composer-status.tsx';
+import { isComposing } from './panel-close.ts';
 import styles from './composer.module.css';
 
 /** @param invited The visitor was invited to paste a job advertisement. */

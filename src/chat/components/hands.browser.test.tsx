@@ -24,18 +24,6 @@ test('what is typed right after the press belongs to the panel, whole', async ()
   await expect.element(chat.input).toHaveValue('What do you work on?');
 });
 
-test('the press shows the panel with its input first; what there is to read follows at once', async () => {
-  const chat = await openChat();
-  await chat.part('close').click();
-  await expectCount(chat.panel, 0);
-  (chat.button.element() as HTMLElement).click();
-  // What React does of a press it does in a microtask of it.
-  await new Promise<void>((done) => queueMicrotask(done));
-  expect(document.activeElement?.tagName).toBe('TEXTAREA');
-  expect(chat.messages().elements()).toEqual([]);
-  await expectCount(chat.messages('ai'), 1);
-});
-
 test('a panel that comes late leaves the focus to who types elsewhere', async () => {
   const chat = await mountChat();
   const field = document.body.appendChild(document.createElement('input'));

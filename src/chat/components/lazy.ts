@@ -8,8 +8,4 @@ import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
 export const loadPanel = () => loadWithRetry('chat-panel', () => import('./chat-panel.tsx'));
 export const loadChatMessages = (language: Language) => loadWithRetry(`chat-${language}`, chatTexts[language]);
-export const loadMarkdown = () => (markdown ??= loadWithRetry('markdown', () => import('./markdown/markdown.tsx')));
 export const loadLocalAnswers = () => loadWithRetry('local-answers', () => import('./local-answers.ts'));
-
-/** Asked for once, even when it is lost: every answer asks for it, and its text can be read without. */
-let markdown: Promise<typeof import('./markdown/markdown.tsx')> | undefined;

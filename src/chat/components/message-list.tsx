@@ -7,15 +7,13 @@ import { useStickToBottom } from './use-stick-to-bottom.ts';
 import styles from './message-list.module.css';
 
 interface MessageListProps {
-  /** Whether the messages are shown yet. */
-  readonly filled: boolean;
   /** The visitor wants to paste a job advertisement. */
   readonly onAdvertisement: () => void;
 }
 
-export function MessageList({ filled, onAdvertisement }: MessageListProps) {
+export function MessageList({ onAdvertisement }: MessageListProps) {
   const { session, words } = useChat();
-  const { log, away, toNewest } = useStickToBottom(filled ? session.sentCount : 0);
+  const { log, away, toNewest } = useStickToBottom(session.openReply);
   return (
     <div className={styles['frame']}>
       <div
@@ -32,9 +30,11 @@ export function MessageList({ filled, onAdvertisement }: MessageListProps) {
         className={styles['log']}
       >
         <ol className={styles['messages']}>
-          {filled && session.messages.map((message) => <Message key={message.id} message={message} />)}
+          {session.messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
         </ol>
-        {filled && session.sentCount === 0 && <Suggestions onAdvertisement={onAdvertisement} />}
+        {session.sentCount === 0 && <Suggestions onAdvertisement={onAdvertisement} />}
       </div>
       {away && (
         <button
@@ -55,7 +55,7 @@ export function MessageList({ filled, onAdvertisement }: MessageListProps) {
   );
 }
 
-function Suggestions({ onAdvertisement }: Pick<MessageListProps, 'onAdvertisement'>) {
+function Suggestions({ onAdvertisement }: MessageListProps) {
   const { content } = useTexts();
   const { store, words } = useChat();
   const questions = content.suggestions.map((label) => ({ label, choose: () => store.suggest(label) }));

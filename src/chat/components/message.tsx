@@ -1,16 +1,16 @@
 /** One message: who, what, when, and what can be done with it. */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { answerHereOf } from '#chat/session/answer-here.ts';
-import { retryOf } from '#chat/session/retry.ts';
+import { useEffect, useState } from 'react';
+import { answerHereOf, retryOf } from '#chat/session/failed-question.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { fill, isBlank } from '#shared/text.ts';
 import { useCopy } from '#hooks/use-copy.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useTimeout } from '#hooks/use-timeout.ts';
 import { useChat } from './chat-context.ts';
-import { loadMarkdown } from './lazy.ts';
+import { Markdown } from './markdown/markdown.tsx';
+import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
 import { InlineLinks, noticeText } from './notice-text.tsx';
-import styles from './message.module.css';
+import styles from './message-list.module.css';
 
 /** Hours and minutes as a Chinese locale writes them, in every language of the page: a formatter would cost a slow phone 70 ms. */
 const timeOf = (timestamp: number) => new Date(timestamp).toTimeString().slice(0, 5);
@@ -69,17 +69,11 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
   const { words } = useChat();
   const isOpen = state === 'open';
   const isQuiet = useQuiet(isOpen, content);
-  useEffect(() => {
-    // The first words need it; a failure shows when they come.
-    loadMarkdown().catch(() => undefined);
-  }, []);
   return (
     <>
       {!isBlank(content) && (
         <div dir="auto" className={`${styles['bubble']} ${styles['answer']}`}>
-          <Suspense fallback={content}>
-            <Markdown text={content} growing={isOpen} />
-          </Suspense>
+          <Markdown text={content} growing={isOpen} />
         </div>
       )}
       {isOpen && isBlank(content) && (
@@ -105,30 +99,6 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
       )}
     </>
   );
-}
-
-interface MarkdownProps {
-  readonly text: string;
-  /** The text is still arriving. */
-  readonly growing: boolean;
-}
-
-/** Downloaded with the first answer. What cannot be downloaded must not take the answer with it: its text stands bare. */
-const Markdown = lazy(async (): Promise<{ default: (props: MarkdownProps) => ReactNode }> => {
-  try {
-    return { default: (await loadMarkdown()).Markdown };
-  } catch {
-    return { default: ({ text }) => text };
-  }
-});
-
-/** The words of an answer without its marks, for reading aloud. */
-export async function spokenAnswer(text: string): Promise<string> {
-  try {
-    return (await loadMarkdown()).plainMarkdown(text);
-  } catch {
-    return text;
-  }
 }
 
 /** True while an open reply has had no word for a while. */
@@ -173,7 +143,7 @@ export function AnswerHereButton() {
   );
 }
 
-/** Copies an answer as it came, Markdown included. Where the browser refuses, the button goes on saying what it would do. */
+/** Copies an answer as plain text. Where the browser refuses, the button goes on saying what it would do. */
 function CopyAnswer({ answer }: { readonly answer: string }) {
   const { messages } = useTexts();
   const { words, announce } = useChat();
@@ -183,8 +153,9 @@ function CopyAnswer({ answer }: { readonly answer: string }) {
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement, announce]);
+  const copyPlain = () => copy(plainText(parseMarkdown(answer), location.href));
   return (
-    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={() => void copy(answer)}>
+    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={() => void copyPlain()}>
       {isCopied ? messages.shared.copied : messages.shared.copy}
     </button>
   );

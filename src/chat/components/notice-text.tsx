@@ -1,32 +1,22 @@
 /** What warnings and errors say, in the page's language. */
 import { Fragment } from 'react';
-import type { Failure, Notice, Refusal } from '#chat/session/types.ts';
-import { fill } from '#shared/text.ts';
+import type { Failure, Notice } from '#chat/session/types.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
+import { fill } from '#shared/text.ts';
 
 /** In Markdown: some of them link to the contact section. */
 export function noticeText(notice: Notice, chat: ChatMessages): string {
-  switch (notice.kind) {
-    case 'warning':
-      return fill(chat.warning, { remaining: notice.remaining });
-    case 'refusal':
-      return fill(chat.warned, { text: refusalText(notice.refusal, chat) });
-    case 'failure':
-      return fill(chat.warned, { text: failureText(notice.failure, notice.partial, chat) });
-    default:
-      return notice satisfies never;
-  }
-}
-
-function refusalText(refusal: Refusal, chat: ChatMessages): string {
-  const { errors } = chat;
+  const { errors, warned, warning } = chat;
+  if (notice.kind === 'warning') return fill(warning, { remaining: notice.remaining });
+  if (notice.kind === 'failure') return fill(warned, { text: failureText(notice.failure, notice.partial, chat) });
+  const { refusal } = notice;
   switch (refusal.kind) {
     case 'sessionTimeout':
-      return fill(errors.sessionTimeout, { minutes: refusal.minutes });
+      return fill(warned, { text: fill(errors.sessionTimeout, { minutes: refusal.minutes }) });
     case 'messageLimit':
-      return fill(errors.messageLimit, { count: refusal.count });
+      return fill(warned, { text: fill(errors.messageLimit, { count: refusal.count }) });
     case 'rateLimit':
-      return fill(errors.rateLimit, { seconds: refusal.seconds });
+      return fill(warned, { text: fill(errors.rateLimit, { seconds: refusal.seconds }) });
     default:
       return refusal satisfies never;
   }
@@ -39,10 +29,6 @@ function failureText(failure: Failure, partial: boolean, chat: ChatMessages): st
       const variable = fill(errors.noApiKeyVariable, { variable: 'VITE_OPENAI_API_KEY' });
       return [errors.noApiKey, variable, errors.noApiKeyVisitor].join('\n');
     }
-    case 'apiRateLimit':
-    case 'quotaExceeded':
-    case 'general':
-      return errors[failure.kind];
     case 'specific':
       return fill(errors.specific, { message: causes[failure.cause] });
     case 'brokeOff':
@@ -51,6 +37,10 @@ function failureText(failure: Failure, partial: boolean, chat: ChatMessages): st
       return fill(stalled, { seconds: failure.seconds });
     case 'notLoaded':
       return notLoaded;
+    case 'apiRateLimit':
+    case 'quotaExceeded':
+    case 'general':
+      return errors[failure.kind];
     default:
       return failure satisfies never;
   }

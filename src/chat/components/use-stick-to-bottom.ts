@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** How near the end counts as the end, px: zoom levels leave fractions. */
 const END_TOLERANCE = 8;
+/** What is left above the beginning of an answer, px. */
+const GAP = 8;
 
 interface StickToBottom {
   readonly log: React.RefObject<HTMLDivElement | null>;
@@ -12,10 +14,10 @@ interface StickToBottom {
 }
 
 /**
- * @param sentCount each send, and the opening after one, brings the newest text into view; before the first the log is read
- * from its top
+ * @param openReply the id of the answer that arrives: its beginning brings the newest text into view. A log that is opened
+ * without one is read from where its last answer begins, or from its top
  */
-export function useStickToBottom(sentCount: number): StickToBottom {
+export function useStickToBottom(openReply: string | undefined): StickToBottom {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(false);
   const [away, setAway] = useState(false);
@@ -26,32 +28,35 @@ export function useStickToBottom(sentCount: number): StickToBottom {
   }, []);
 
   useLayoutEffect(() => {
-    if (sentCount > 0) toNewest();
-  }, [sentCount, toNewest]);
+    const element = log.current;
+    const answer = [...(element?.querySelectorAll('[data-message-type="human"] + li') ?? [])].at(-1);
+    if (!element || !answer) return;
+    element.scrollTop += answer.getBoundingClientRect().top - element.getBoundingClientRect().top - GAP;
+  }, []);
+  useLayoutEffect(() => {
+    if (openReply !== undefined) toNewest();
+  }, [openReply, toNewest]);
 
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    // The observer tells of the first layout, too.
-    let before: ReturnType<typeof measure> | undefined;
+    let topBefore = 0;
     const onScroll = () => {
-      const now = measure(element);
-      // The styles let what is cut off at the top fade out.
-      element.toggleAttribute('data-scrolled', now.top > 0);
-      // Text that is added never lowers the scroll position; a log that shrinks, or a taller window on it, does.
-      const scrolledUp = before && now.top < before.top && now.height >= before.height && now.window === before.window;
-      const atEnd = now.height - now.top - now.window <= END_TOLERANCE;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const atEnd = scrollHeight - scrollTop - clientHeight <= END_TOLERANCE;
+      // Text that is added never lowers the scroll position.
       if (atEnd) following.current = true;
-      else if (scrolledUp) following.current = false;
+      else if (scrollTop < topBefore) following.current = false;
+      topBefore = scrollTop;
       setAway(!following.current && !atEnd);
-      before = now;
     };
+    // It reports the first layout, too. What shrinks lowers the position: that is not the reader's doing.
     const observer = new ResizeObserver(() => {
       if (following.current) element.scrollTop = element.scrollHeight;
-      before = measure(element);
+      topBefore = element.scrollTop;
+      onScroll();
     });
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
     element.addEventListener('scroll', onScroll);
     return () => {
       observer.disconnect();
@@ -60,8 +65,4 @@ export function useStickToBottom(sentCount: number): StickToBottom {
   }, []);
 
   return { log, away, toNewest };
-}
-
-function measure({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
-  return { top: scrollTop, height: scrollHeight, window: clientHeight };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#shared/limits.ts';
-import { answerHereOf } from './answer-here.ts';
-import { retryOf } from './retry.ts';
+import { answerHereOf, retryOf } from './failed-question.ts';
 import { startSession, step } from './session.ts';
 import { charactersLeft, isTimeUp, messagesLeft, secondsUntilSend, sessionMinutes } from './checks.ts';
 import type { Effect, Failure, Message, Notice, Session, SessionEvent } from './types.ts';

@@ -29,7 +29,7 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
 
 /**
  * Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry.
- * The entry of a chat that covered the page (src/chat/components/use-cover.ts) becomes the project's.
+ * The entry of a chat that covered the page (src/chat/components/panel-close.ts) becomes the project's.
  */
 export function enterProject(id: string): void {
   const entry = { openedFrom: location.pathname } satisfies OpenedFrom;

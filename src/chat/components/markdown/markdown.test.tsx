@@ -125,11 +125,11 @@ describe('blocks', () => {
     ['**x**\r\ny', '<p><strong>x</strong><br/>y</p>'],
     [
       'see\n| Skill | % |\n|:--|--:|\n| **Vite** | 85 |\nend',
-      '<p>see</p><table><tbody><tr><th><p>Skill</p></th><th><p>%</p></th></tr><tr><td><p><strong>Vite</strong></p></td><td><p>85</p></td></tr></tbody></table><p>end</p>',
+      '<p>see</p><table><tbody><tr><th>Skill</th><th>%</th></tr><tr><td><strong>Vite</strong></td><td>85</td></tr></tbody></table><p>end</p>',
     ],
     [
       'a | b\n- | -\nc \\| d | e',
-      '<table><tbody><tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>c | d</p></td><td><p>e</p></td></tr></tbody></table>',
+      '<table><tbody><tr><th>a</th><th>b</th></tr><tr><td>c | d</td><td>e</td></tr></tbody></table>',
     ],
     ['a | b\n---', '<p>a | b</p><hr/>'],
   ])('%j', (text, expected) => {
@@ -165,8 +165,31 @@ describe('a text that is still arriving', () => {
 
   test('only its end is open: what went before is read as it stands', () => {
     expect(html('a **b\n\nc **d', true)).toBe('<p>a **b</p><p>c <strong>d</strong></p>');
-    expect(html('a|b\n-|-\n**c|d', true)).toContain('<td><p><strong>c</strong></p></td><td><p>d</p></td>');
+    expect(html('a|b\n-|-\n**c|d', true)).toContain('<td><strong>c</strong></td><td>d</td>');
     expect(html('```\ncode', true)).toBe('<pre><code>code</code></pre>');
+  });
+});
+
+describe('as plain text', () => {
+  const PAGE = 'https://chen.example/en/?from=mail';
+
+  test.each([
+    ['**a** and `b`\n\n# c', 'a and b\nc'],
+    ['- a\n  - b\n- [c](#about)', '- a\n- b\n- c'],
+    ['3. a\n4. b', '3. a\n4. b'],
+  ])('%j is read aloud without marks', (text, plain) => {
+    expect(plainText(parseMarkdown(text))).toBe(plain);
+  });
+
+  test.each([
+    ['See [About](#about).\n\nb', 'See About (https://chen.example/en/?from=mail#about).\n\nb'],
+    ['[code](https://example.com/a)', 'code (https://example.com/a)'],
+    ['https://example.com/a and https://example.com', 'https://example.com/a and https://example.com'],
+    ['[a@example.com](mailto:a@example.com)', 'a@example.com'],
+    ['[write](mailto:a@example.com)', 'write (a@example.com)'],
+    ['|a|b|\n|-|-|\n|c|[d](#d)|', 'a\tb\nc\td (https://chen.example/en/?from=mail#d)'],
+  ])('%j is copied with whole addresses', (text, plain) => {
+    expect(plainText(parseMarkdown(text), PAGE)).toBe(plain);
   });
 });
 

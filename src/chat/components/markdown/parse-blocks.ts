@@ -1,14 +1,5 @@
 /** Reads an answer's Markdown: paragraphs, headings, lists, tables, quotes, code. Raw HTML is text like any other. */
-import { parseInline, type Inline } from './parse-inline.ts';
-
-export type Block =
-  | { readonly kind: 'paragraph' | 'heading'; readonly children: readonly Inline[] }
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  | { readonly kind: 'list'; readonly start: number | undefined; readonly items: readonly (readonly Block[])[] }
-  /** Cells in rows, the head first. */
-  | { readonly kind: 'table'; readonly rows: readonly (readonly Block[])[] }
-  | { readonly kind: 'rule' };
+import { parseInline, type MarkdownElement, type MarkdownNode } from './parse-inline.ts';
 
 /** Beyond it quotes and lists are plain text: nobody means more, and it bounds the work. */
 const MAX_DEPTH = 6;
@@ -27,29 +18,12 @@ const ITEM = /^( {0,3})(?:[-*+]|(\d{1,9})[.)])(?:\s+|$)/;
  * @param text the whole answer, or what has arrived of it
  * @param growing the text is still arriving: what is open at its end counts as closed there
  */
-export function parseMarkdown(text: string, growing = false): Block[] {
+export function parseMarkdown(text: string, growing = false): MarkdownElement[] {
   return readBlocks(text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').split('\n'), growing, 0);
 }
 
-function readBlocks(lines: readonly string[], growing: boolean, depth: number): Block[] {
-  const blocks: Block[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const line = lines[at] ?? '';
-    if (line.trim() === '') {
-      at++;
-      continue;
-    }
-    const rest = lines.slice(at);
-    const { block, length } = readBlock(rest, line, depth, (taken) => growing && at + taken === lines.length);
-    blocks.push(block);
-    at += length;
-  }
-  return blocks;
-}
-
-interface Read {
-  readonly block: Block;
+interface Block {
+  readonly element: MarkdownElement;
   /** Lines. */
   readonly length: number;
 }
@@ -57,23 +31,41 @@ interface Read {
 /** Whether a block of so many lines is the one that is still arriving. */
 type Grows = (length: number) => boolean;
 
-function readBlock(lines: readonly string[], first: string, depth: number, grows: Grows): Read {
+function readBlocks(lines: readonly string[], growing: boolean, depth: number): MarkdownElement[] {
+  const elements: MarkdownElement[] = [];
+  for (let at = 0; at < lines.length;) {
+    const start = at;
+    const block = readBlock(lines.slice(at), depth, (length) => growing && start + length === lines.length);
+    if (block) elements.push(block.element);
+    at += block?.length ?? 1;
+  }
+  return elements;
+}
+
+function readBlock(lines: readonly string[], depth: number, grows: Grows): Block | undefined {
+  const first = lines[0] ?? '';
+  if (first.trim() === '') return undefined;
   const fence = FENCE.exec(first)?.[1];
   if (fence) return readCode(lines, fence);
-  if (RULE.test(first)) return { block: { kind: 'rule' }, length: 1 };
+  if (RULE.test(first)) return { element: { tag: 'hr', children: [] }, length: 1 };
   const heading = HEADING.exec(first)?.[1];
-  if (heading !== undefined) return { block: { kind: 'heading', children: parseInline(heading, grows(1)) }, length: 1 };
-  if (depth < MAX_DEPTH && QUOTE.test(first)) return readQuote(lines, depth, grows);
+  if (heading !== undefined) {
+    // A heading of an answer is none of the page.
+    const children = [{ tag: 'strong', children: parseInline(heading, { growing: grows(1) }) } as const];
+    return { element: { tag: 'p', children }, length: 1 };
+  }
+  if (depth < MAX_DEPTH && QUOTE.test(first)) {
+    const length = countWhile(lines, (line) => QUOTE.test(line));
+    const inner = lines.slice(0, length).map((line) => line.replace(QUOTE, ''));
+    return { element: { tag: 'blockquote', children: readBlocks(inner, grows(length), depth + 1) }, length };
+  }
   if (depth < MAX_DEPTH && ITEM.test(first)) return readList(lines, depth, grows);
   if (TABLE_RULE.test(lines[1] ?? '')) return readTable(lines, grows);
-  const length =
-    1 +
-    countWhile(
-      lines.slice(1),
-      (line, index) => line.trim() !== '' && !interruptsParagraph(line) && !TABLE_RULE.test(lines[index + 2] ?? ''),
-    );
+  const goesOn = (line: string, index: number) =>
+    index === 0 || (line.trim() !== '' && !interruptsParagraph(line) && !TABLE_RULE.test(lines[index + 1] ?? ''));
+  const length = countWhile(lines, goesOn);
   const text = lines.slice(0, length).map((line) => line.trim());
-  return { block: { kind: 'paragraph', children: parseInline(text.join('\n'), grows(length)) }, length };
+  return { element: { tag: 'p', children: parseInline(text.join('\n'), { growing: grows(length) }) }, length };
 }
 
 /** A number breaks a paragraph up only as the first of a list: a line may begin with a year and a full stop. */
@@ -82,64 +74,53 @@ function interruptsParagraph(line: string): boolean {
   return number === '1' && [FENCE, HEADING, RULE, QUOTE, ITEM].some((pattern) => pattern.test(line));
 }
 
-function readCode(lines: readonly string[], fence: string): Read {
+function readCode(lines: readonly string[], fence: string): Block {
   const length = countWhile(lines.slice(1), (line) => !FENCE.exec(line)?.[1]?.startsWith(fence));
-  return { block: { kind: 'code', text: lines.slice(1, 1 + length).join('\n') }, length: length + 2 };
+  const code: MarkdownElement = { tag: 'code', children: [lines.slice(1, 1 + length).join('\n')] };
+  return { element: { tag: 'pre', children: [code] }, length: length + 2 };
 }
 
-function readTable(lines: readonly string[], grows: Grows): Read {
+function readTable(lines: readonly string[], grows: Grows): Block {
   const length = 2 + countWhile(lines.slice(2), (line) => line.includes('|'));
-  const rows = lines.slice(0, length).map((line) =>
-    (line.trim().match(CELL) ?? []).map((cell): Block => {
-      return { kind: 'paragraph', children: parseInline(cell.trim(), grows(length)) };
-    }),
-  );
-  return { block: { kind: 'table', rows: rows.filter((_, index) => index !== 1) }, length };
+  const rows = lines.slice(0, length).map((line, row): MarkdownElement => {
+    const cells = line.trim().match(CELL) ?? [];
+    const cellOf = (text: string): MarkdownElement => {
+      return { tag: row === 0 ? 'th' : 'td', children: parseInline(text.trim(), { growing: grows(length) }) };
+    };
+    return { tag: 'tr', children: cells.map(cellOf) };
+  });
+  const body: MarkdownElement = { tag: 'tbody', children: rows.filter((_, row) => row !== 1) };
+  return { element: { tag: 'table', children: [body] }, length };
 }
 
-function readQuote(lines: readonly string[], depth: number, grows: Grows): Read {
-  const length = countWhile(lines, (line) => QUOTE.test(line));
-  const inner = lines.slice(0, length).map((line) => line.replace(QUOTE, ''));
-  return { block: { kind: 'quote', blocks: readBlocks(inner, grows(length), depth + 1) }, length };
-}
-
-function readList(lines: readonly string[], depth: number, grows: Grows): Read {
-  const start = ITEM.exec(lines[0] ?? '')?.[2];
-  const items: (readonly Block[])[] = [];
+function readList(lines: readonly string[], depth: number, grows: Grows): Block {
+  const first = ITEM.exec(lines[0] ?? '');
+  const number = first?.[2];
+  const items: string[][] = [];
   let length = 0;
-  while (length < lines.length) {
-    const marker = ITEM.exec(lines[length] ?? '');
-    if (!marker || (marker[2] === undefined) !== (start === undefined) || RULE.test(lines[length] ?? '')) break;
-    const taken = 1 + countItemLines(lines.slice(length + 1), marker[1]?.length ?? 0);
-    const [first = '', ...more] = lines.slice(length, length + taken);
-    const inner = [first.slice(marker[0].length), ...more.map((line) => outdent(line, marker[0].length))];
-    length += taken;
-    items.push(readBlocks(inner, grows(length), depth + 1));
-  }
-  return { block: { kind: 'list', start: start === undefined ? undefined : Number(start), items }, length };
-}
-
-/** What follows an item's first line and belongs to it: indented lines, and the blank lines between them. */
-function countItemLines(lines: readonly string[], indent: number): number {
-  let belongs = 0;
+  let width = 0;
   for (const [index, line] of lines.entries()) {
-    const blank = line.trim() === '';
-    const blankBefore = index > 0 && lines[index - 1]?.trim() === '';
-    const indented = indentOf(line) >= indent + 2;
-    if (!blank && !indented && (blankBefore || ITEM.test(line) || interruptsParagraph(line))) break;
-    if (!blank) belongs = index + 1;
+    const marker = RULE.test(line) ? null : ITEM.exec(line);
+    const isNested = indentOf(line) >= indentOf(lines[0] ?? '') + 2;
+    const isItem = marker && !isNested && (marker[2] === undefined) === (number === undefined);
+    const isBlank = line.trim() === '';
+    const goesOn = isNested || isBlank || (lines[index - 1]?.trim() !== '' && !marker && !interruptsParagraph(line));
+    if (!isItem && !goesOn) break;
+    if (isItem) width = marker[0].length;
+    if (isItem) items.push([line.slice(width)]);
+    else items.at(-1)?.push(line.slice(Math.min(width, indentOf(line))));
+    if (!isBlank) length = index + 1;
   }
-  // Blank lines between two items are part of the list.
-  const next = lines[belongs + countWhile(lines.slice(belongs), (line) => line.trim() === '')];
-  return next !== undefined && ITEM.test(next) ? lines.indexOf(next, belongs) : belongs;
+  const children = items.map((item, index): MarkdownElement => {
+    const isLast = index === items.length - 1;
+    return { tag: 'li', children: readBlocks(item, isLast && grows(length), depth + 1) };
+  });
+  if (number === undefined) return { element: { tag: 'ul', children }, length };
+  return { element: { tag: 'ol', start: Number(number), children }, length };
 }
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
-}
-
-function outdent(line: string, width: number): string {
-  return line.slice(Math.min(width, indentOf(line)));
 }
 
 function countWhile(lines: readonly string[], holds: (line: string, index: number) => boolean): number {
@@ -147,20 +128,31 @@ function countWhile(lines: readonly string[], holds: (line: string, index: numbe
   return end === -1 ? lines.length : end;
 }
 
-/** The words alone, as they are read aloud. */
-export function plainText(blocks: readonly Block[]): string {
-  return blocks.map(blockText).filter(Boolean).join('\n');
+/**
+ * The text without its marks, to be read aloud or pasted elsewhere.
+ * @param page The page's own address: with it every link is followed by the whole address that it leads to.
+ */
+export function plainText(blocks: readonly MarkdownNode[], page?: string): string {
+  const text = (nodes: readonly MarkdownNode[]): string => nodes.map(textOf).join('');
+  const textOf = (node: MarkdownNode): string => {
+    if (typeof node === 'string') return node;
+    const { tag, children, start, href } = node;
+    if (tag === 'ul' || tag === 'ol') {
+      return children
+        .map((item, index) => `${start === undefined ? '-' : `${start + index}.`} ${textOf(item)}`)
+        .join('');
+    }
+    if (tag === 'br') return '\n';
+    const inner = text(children);
+    if (tag === 'a') return page ? withAddress(inner, new URL(href ?? '', page).href) : inner;
+    if (tag === 'td' || tag === 'th') return `${inner}\t`;
+    return /^(?:p|pre|li|tr|blockquote)$/.test(tag) ? `${inner.trim()}\n` : inner;
+  };
+  const parts = blocks.map((block) => text([block]).trim()).filter(Boolean);
+  return parts.join(page ? '\n\n' : '\n');
 }
 
-function blockText(block: Block): string {
-  if ('children' in block) return block.children.map(inlineText).join('');
-  if ('text' in block) return block.text;
-  if ('blocks' in block) return plainText(block.blocks);
-  const groups = 'items' in block ? block.items : 'rows' in block ? block.rows : [];
-  return groups.map(plainText).join('\n');
-}
-
-function inlineText(inline: Inline): string {
-  if (inline.kind === 'break') return '\n';
-  return 'children' in inline ? inline.children.map(inlineText).join('') : inline.text;
+function withAddress(label: string, href: string): string {
+  const address = href.replace(/^mailto:/, '');
+  return label === address || `${label}/` === address ? label : `${label} (${address})`;
 }

@@ -1,37 +1,92 @@
 /**
- * Reads the Markdown inside a line: bold, italic, struck out, code, links.
+ * Reads the Markdown inside a paragraph: bold, italic, struck out, code, links.
  * A mark opens before anything but a space and closes after anything but a space. That is more permissive than
  * CommonMark, whose rule about punctuation leaves the asterisks in `これは**「重要」**です` and `**テスト。**次の文`.
  */
-export type Inline =
-  | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'break' }
-  | { readonly kind: 'strong' | 'emphasis' | 'strike'; readonly children: readonly Inline[] }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
+export interface MarkdownElement {
+  readonly tag: InlineTag | BlockTag;
+  readonly children: readonly MarkdownNode[];
+  /** Of a link: `https:`, `mailto:` or a section of this page. */
+  readonly href?: string;
+  /** Of a numbered list. */
+  readonly start?: number;
+}
+type InlineTag = 'a' | 'br' | 'code' | 'em' | 's' | 'strong';
+type BlockTag = 'blockquote' | 'hr' | 'li' | 'ol' | 'p' | 'pre' | 'table' | 'tbody' | 'td' | 'th' | 'tr' | 'ul';
+
+export type MarkdownNode = string | MarkdownElement;
 
 /** Beyond it marks are plain text: nobody means more, and it bounds the work. */
 const MAX_DEPTH = 6;
-/** The longest address, in characters: beyond it nothing is sought. */
-const MAX_ADDRESS = 2_000;
 
-const LETTER = /[\p{L}\p{N}]/u;
-const SPACE = /\s/;
-const ESCAPED = /^\\[!-/:-@[-`{-~]/;
-const BARE_ADDRESS = /^https:\/\/[\w\-.~:/?#@!$&'*+,;=%()]+/;
-const ENCLOSED_ADDRESS = /^<((?:https:|mailto:)[^\s<>]+)>/;
-const LINK_TAIL = /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/;
+const TOKEN = new RegExp(
+  [
+    /\\(?<escaped>[!-/:-@[-`{-~])/,
+    /(?<ticks>`+)/,
+    /(?<image>!?)\[(?<label>(?:\\.|[^\\[\]]|\[(?:\\.|[^\\[\]])*\])*)\]/.source +
+      /\(\s?(?:<(?<enclosed>[^<>\n]*)>|(?<destination>(?:[^\s()\\]|\\.|\([^\s()]*\))*))(?:\s(?:"[^"]*"|'[^']*'))?\s?\)/
+        .source,
+    /<(?<autolink>(?:https:|mailto:)[^\s<>]+)>/,
+    /(?<address>https:\/\/[\w\-.~:/?#@!$&'*+,;=%()]+)/,
+    /(?<mark>\*+|_+|~+)/,
+    /(?<newline>\n)/,
+  ]
+    .map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source))
+    .join('|'),
+  'gs',
+);
 /** The beginning of a link at the end of a text that is still arriving. */
 const OPEN_LINK = /!?\[([^\][]*)(?:\](?:\([^\s()]*)?)?$/;
+const OPEN_MARK = /(?<![*_~`])[*_~`]+$|\\$/;
+const LETTER = /[\p{L}\p{N}]/u;
 const ANCHOR = /^#[\w-]+$/;
-const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'mailto:']);
+const TAGS: Readonly<Record<string, InlineTag>> = { '*': 'em', _: 'em', '**': 'strong', __: 'strong', '~~': 's' };
 
-/**
- * @param text one paragraph, with its line breaks
- * @param growing the text is still arriving: what is open at its end counts as closed there
- */
-export function parseInline(text: string, growing = false): Inline[] {
-  const source = growing ? text.replace(OPEN_LINK, '$1').replace(/(?<![*_~`])[*_~`]+$|\\$/, '') : text;
-  return new InlineReader(source, growing, 0).read();
+/** A mark that has no end yet, with what stands after it. */
+interface Level {
+  readonly mark: string;
+  readonly children: MarkdownNode[];
+}
+
+interface InlineOptions {
+  /** The text is still arriving: what is open at its end counts as closed there. */
+  readonly growing?: boolean;
+  /** No link stands inside a link. */
+  readonly inLink?: boolean;
+}
+
+export function parseInline(text: string, { growing = false, inLink = false }: InlineOptions = {}): MarkdownNode[] {
+  const source = growing ? text.replace(OPEN_LINK, '$1').replace(OPEN_MARK, '') : text;
+  const root: Level = { mark: '', children: [] };
+  const levels = [root];
+  const pattern = new RegExp(TOKEN);
+  let at = 0;
+  for (let token = pattern.exec(source); token; token = pattern.exec(source)) {
+    addTo(levels, source.slice(at, token.index));
+    at = pattern.lastIndex;
+    const { escaped, ticks, label, image, enclosed, destination, autolink, address, mark, newline } =
+      token.groups ?? {};
+    if (escaped) addTo(levels, escaped);
+    else if (newline) addTo(levels, { tag: 'br', children: [] });
+    else if (mark) readMark(levels, mark, source[token.index - 1] ?? ' ', source[at] ?? ' ');
+    else if (ticks) {
+      const code = readCode(source.slice(at), ticks, growing);
+      addTo(levels, code?.element ?? ticks);
+      at += code?.length ?? 0;
+    } else if (label !== undefined) {
+      const href = (enclosed ?? destination ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+      // Of an image only the description is kept: to fetch it would tell another host who reads.
+      addLink(levels, inLink || image ? undefined : href, parseInline(label, { inLink: inLink || !image }));
+    } else {
+      const bare = autolink ?? address?.replace(/[.,;:!?'*)]+$/, '') ?? '';
+      if (!autolink) at = token.index + bare.length;
+      addLink(levels, inLink ? undefined : bare, [bare.replace(/^mailto:/, '')]);
+    }
+    pattern.lastIndex = at;
+  }
+  addTo(levels, source.slice(at));
+  while (levels.length > 1) closeLast(levels, growing);
+  return root.children;
 }
 
 /** A section of this page, `https:` or `mailto:`; undefined for every other destination: then the label stands as text. */
@@ -40,180 +95,57 @@ export function safeHref(destination: string): string | undefined {
   // An address without a protocol (`//host`, `/path`) has no place in an answer: it does not parse.
   const url = URL.canParse(destination) ? new URL(destination) : undefined;
   // `https://known.example@other.example` is read as the one and leads to the other.
-  return url && SAFE_PROTOCOLS.has(url.protocol) && !url.username ? url.href : undefined;
+  return url && /^(?:https|mailto):$/.test(url.protocol) && !url.username ? url.href : undefined;
 }
 
-class InlineReader {
-  readonly #text: string;
-  readonly #growing: boolean;
-  readonly #depth: number;
-  readonly #found: Inline[] = [];
-  /** Marks that have no end after the place where they were sought last: seeking again would find none either. */
-  readonly #endless = new Set<string>();
-  #at = 0;
-  #plain = '';
-
-  constructor(text: string, growing: boolean, depth: number) {
-    this.#text = text;
-    this.#growing = growing;
-    this.#depth = depth;
-  }
-
-  read(): Inline[] {
-    while (this.#at < this.#text.length) if (!this.#readMark()) this.#addPlain(this.#text.charAt(this.#at));
-    return this.#add([], 0);
-  }
-
-  #readMark(): boolean {
-    switch (this.#text.charAt(this.#at)) {
-      case '\n':
-        return !!this.#add([{ kind: 'break' }], 1);
-      case '\\':
-        return (
-          ESCAPED.test(this.#text.slice(this.#at, this.#at + 2)) && this.#addPlain(this.#text.charAt(this.#at + 1), 2)
-        );
-      case '`':
-        return this.#readCode();
-      case '*':
-      case '_':
-      case '~':
-        return this.#readEmphasis();
-      case '!':
-      case '[':
-        return this.#readLink();
-      case '<':
-      case 'h':
-        return this.#readAddress();
-      default:
-        return false;
-    }
-  }
-
-  #addPlain(text: string, length = text.length): true {
-    this.#plain += text;
-    this.#at += length;
-    return true;
-  }
-
-  /** Ends the plain text before it. */
-  #add(parts: readonly Inline[], length: number): Inline[] {
-    if (this.#plain !== '') this.#found.push({ kind: 'text', text: this.#plain });
-    this.#plain = '';
-    this.#found.push(...parts);
-    this.#at += length;
-    return this.#found;
-  }
-
-  #inside(from: number, to: number): Inline[] {
-    return new InlineReader(this.#text.slice(from, to), this.#growing, this.#depth + 1).read();
-  }
-
-  #readCode(): boolean {
-    const mark = runAt(this.#text, this.#at);
-    const from = this.#at + mark.length;
-    const to = this.#seek(mark, from, (at) => runAt(this.#text, at).length === mark.length);
-    if (to === undefined) return this.#addPlain(mark);
-    const text = this.#text.slice(from, to);
-    // One space on either side lets code begin or end with a backtick.
-    const trimmed = /^ .*[^ ].* $/s.test(text) ? text.slice(1, -1) : text;
-    return !!this.#add([{ kind: 'code', text: trimmed.replaceAll('\n', ' ') }], to + mark.length - this.#at);
-  }
-
-  #readEmphasis(): boolean {
-    const run = runAt(this.#text, this.#at);
-    const from = this.#at + run.length;
-    const kind = emphasisOf(run);
-    const end =
-      kind && this.#depth < MAX_DEPTH && this.#opens(run, from) && this.#seek(run, from, (at) => this.#closes(run, at));
-    if (!kind || typeof end !== 'number') return this.#addPlain(run);
-    // A longer run closes with its last characters: in `**a *b***` the first of the three belongs to `b`.
-    const to = end + Math.max(0, runAt(this.#text, end).length - run.length);
-    const children = this.#inside(from, to);
-    const both: Inline = { kind: 'strong', children: [{ kind: 'emphasis', children }] };
-    return !!this.#add([run.length === 3 ? both : { kind, children }], to + run.length - this.#at);
-  }
-
-  #opens(run: string, from: number): boolean {
-    if (SPACE.test(this.#text[from] ?? ' ')) return false;
-    // An underscore inside a word is part of the word.
-    return run[0] !== '_' || !LETTER.test(this.#text[this.#at - 1] ?? '');
-  }
-
-  #closes(run: string, at: number): boolean {
-    const found = runAt(this.#text, at);
-    const fits = found.length === run.length || (found.length === 3 && run.length < 3);
-    if (!fits || SPACE.test(this.#text[at - 1] ?? ' ')) return false;
-    return run[0] !== '_' || !LETTER.test(this.#text[at + found.length] ?? '');
-  }
-
-  /** Where the mark's end stands; a growing text ends every mark. */
-  #seek(mark: string, from: number, closes: (at: number) => boolean): number | undefined {
-    const sign = mark[0] ?? '';
-    if (this.#endless.has(mark)) return undefined;
-    for (let at = this.#text.indexOf(sign, from); at !== -1; at = this.#text.indexOf(sign, at)) {
-      const escaped = sign !== '`' && this.#text[at - 1] === '\\';
-      if (!escaped && closes(at)) return at;
-      at += runAt(this.#text, at).length;
-    }
-    if (this.#growing) return this.#text.length;
-    this.#endless.add(mark);
-    return undefined;
-  }
-
-  /** A link, or an image: of that only the description is kept, since to fetch it would tell another host who reads. */
-  #readLink(): boolean {
-    const isImage = this.#text[this.#at] === '!';
-    const from = this.#at + (isImage ? 2 : 1);
-    const to = this.#text[from - 1] === '[' ? this.#endOfLabel(from) : undefined;
-    const tail = to === undefined ? null : LINK_TAIL.exec(this.#text.slice(to + 1, to + MAX_ADDRESS));
-    if (to === undefined || !tail) return false;
-    const children = this.#inside(from, to);
-    const href = isImage ? undefined : safeHref((tail[1] ?? tail[2] ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
-    const parts: Inline[] = href === undefined ? children : [{ kind: 'link', href, children: unlinked(children) }];
-    return !!this.#add(parts, to + 1 + tail[0].length - this.#at);
-  }
-
-  #endOfLabel(from: number): number | undefined {
-    if (this.#depth >= MAX_DEPTH || this.#endless.has('[')) return undefined;
-    let depth = 1;
-    for (let at = from; at < this.#text.length; at++) {
-      const sign = this.#text[at];
-      if (sign === '\\') at++;
-      else if (sign === '[') depth++;
-      else if (sign === ']' && --depth === 0) return at;
-    }
-    this.#endless.add('[');
-    return undefined;
-  }
-
-  #readAddress(): boolean {
-    const rest = this.#text.slice(this.#at, this.#at + MAX_ADDRESS);
-    const enclosed = ENCLOSED_ADDRESS.exec(rest);
-    const address = enclosed?.[1] ?? BARE_ADDRESS.exec(rest)?.[0].replace(/[.,;:!?'*)]+$/, '') ?? '';
-    const href = safeHref(address);
-    if (href === undefined) return false;
-    const children: Inline[] = [{ kind: 'text', text: address.replace(/^mailto:/, '') }];
-    return !!this.#add([{ kind: 'link', href, children }], (enclosed?.[0] ?? address).length);
+function addTo(levels: readonly Level[], ...nodes: readonly MarkdownNode[]): void {
+  const children = levels.at(-1)?.children ?? [];
+  for (const node of nodes) {
+    const last = children.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') children[children.length - 1] = last + node;
+    else if (node !== '') children.push(node);
   }
 }
 
-/** The same without links: a label that is itself an address leads where its own link leads. */
-function unlinked(parts: readonly Inline[]): Inline[] {
-  return parts.flatMap((part) => {
-    if (!('children' in part)) return [part];
-    const children = unlinked(part.children);
-    return part.kind === 'link' ? children : [{ ...part, children }];
-  });
+function addLink(levels: readonly Level[], destination: string | undefined, children: readonly MarkdownNode[]): void {
+  const href = destination === undefined ? undefined : safeHref(destination);
+  addTo(levels, ...(href === undefined ? children : [{ tag: 'a', href, children } as const]));
 }
 
-/** The run of one character that begins here: `**` in `**a`. */
-function runAt(text: string, at: number): string {
-  let end = at + 1;
-  while (end < text.length && text[end] === text[at]) end++;
-  return text.slice(at, end);
+/** Takes the innermost mark away: it and what follows it become an element, or stand as text. */
+function closeLast(levels: Level[], closed: boolean): void {
+  const { mark = '', children = [] } = levels.pop() ?? {};
+  const tag = TAGS[mark];
+  addTo(levels, ...(closed && tag ? [{ tag, children }] : [mark, ...children]));
 }
 
-function emphasisOf(run: string): 'strong' | 'emphasis' | 'strike' | undefined {
-  if (run[0] === '~') return run.length === 2 ? 'strike' : undefined;
-  return run.length === 1 ? 'emphasis' : run.length <= 3 ? 'strong' : undefined;
+/** @param before and @param after are the characters beside the run of `*`, `_` or `~`. */
+function readMark(levels: Level[], run: string, before: string, after: string): void {
+  // An underscore inside a word is part of the word.
+  const isLetter = (character: string) => run.startsWith('_') && LETTER.test(character);
+  let rest = run;
+  while (before.trim() !== '' && !isLetter(after)) {
+    // Three close both marks, in whichever order they were opened.
+    const fits = ({ mark }: Level) => mark !== '' && (mark === rest || (rest.length === 3 && rest.startsWith(mark)));
+    const from = levels.findLastIndex(fits);
+    if (from === -1) break;
+    rest = rest.slice(levels[from]?.mark.length);
+    while (levels.length > from + 1) closeLast(levels, false);
+    closeLast(levels, true);
+  }
+  const marks = rest.length === 3 ? [rest.slice(0, 2), rest.slice(0, 1)] : [rest];
+  const opens = after.trim() !== '' && !isLetter(before) && marks.every((mark) => TAGS[mark]);
+  if (!opens || levels.length + marks.length > MAX_DEPTH + 1) return addTo(levels, rest);
+  levels.push(...marks.map((mark) => ({ mark, children: [] })));
+}
+
+/** The code after its backticks, up to as many others; undefined where there are none. */
+function readCode(after: string, ticks: string, growing: boolean) {
+  const end = new RegExp(`(?<!\`)${ticks}(?!\`)`).exec(after)?.index;
+  if (end === undefined && !growing) return undefined;
+  const text = after.slice(0, end);
+  // One space on either side lets code begin or end with a backtick.
+  const trimmed = /^ .*[^ ].* $/s.test(text) ? text.slice(1, -1) : text;
+  const element: MarkdownElement = { tag: 'code', children: [trimmed.replaceAll('\n', ' ')] };
+  return { element, length: end === undefined ? text.length : end + ticks.length };
 }
