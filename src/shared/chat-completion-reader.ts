@@ -137,7 +137,8 @@ export class ChatCompletionReader {
   }
 
   #readChoice(choice: unknown): void {
-    const message = getProp(choice, 'delta') ?? getProp(choice, 'message');
+    // Some repeat the whole as a message behind its pieces.
+    const message = getProp(choice, 'delta') ?? (this.hasText ? undefined : getProp(choice, 'message'));
     const thought = getString(message, 'reasoning_content') ?? getString(message, 'reasoning') ?? '';
     if (thought !== '') this.#onThought(thought);
     // Some send the field of the older completions.
@@ -199,7 +200,7 @@ function textIn(content: unknown): string {
     .map((part: unknown) => {
       if (typeof part === 'string') return part;
       const isText = /^(?:output_)?text$/.test(getString(part, 'type') ?? 'text');
-      return isText ? (getString(part, 'text') ?? '') : '';
+      return (isText ? getString(part, 'text') : getString(part, 'refusal')) ?? '';
     })
     .join('');
 }

@@ -131,6 +131,12 @@ describe('the whole answer', () => {
       (thought) =>
         [thought, [...thought].map((content) => chunk({ content })).join('') + words() + STOP] as [string, string],
     ),
+    ['an error that is none', words().replaceAll('{"choices"', '{"error":{},"choices"') + STOP],
+    [
+      'the whole once more behind its pieces',
+      words() + data({ choices: [{ index: 0, message: { content: ANSWER }, finish_reason: 'stop' }] }),
+    ],
+    ['a refusal as a part', chunk({ content: [{ type: 'refusal', refusal: ANSWER }] }) + STOP],
     ['a reason under another name', words() + data({ choices: [{ index: '0', delta: {}, finishReason: 'stop' }] })],
     ['the field of older completions', WORDS.map((text) => data({ choices: [{ index: 0, text }] })).join('') + DONE],
     [

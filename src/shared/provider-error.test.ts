@@ -165,6 +165,9 @@ test.each([
   [400, '{"error":{"code":"data_inspection_failed","message":"inappropriate"}}', 'filtered'],
   [400, '{"error":{"message":"Content Exists Risk","code":"invalid_request_error"}}', 'filtered'],
   [403, '{"error":{"code":403,"message":"x requires moderation. Your input was flagged."}}', 'filtered'],
+  [403, '{"message":"You do not have enough balance"}', 'quotaExceeded'],
+  [400, '{"error":{"message":"输入内容过长，超过模型最大上下文长度"}}', 'tooLarge'],
+  [403, '{"error":{"message":"无效的令牌"}}', 'key'],
   [524, 'error code: 524', 'timeout'],
 ])('%i %s is %s', (status, body, key) => {
   expect(keyOfError(readProviderError(body, status))).toBe(key);

@@ -57,13 +57,17 @@ function nestedError(value: unknown): unknown {
   for (const name of ['error', 'errors', 'detail', 'fault', 'base_resp']) {
     const member = getProp(value, name);
     const error = Array.isArray(member) ? (member as unknown[])[0] : member;
-    if (!error || getProp(error, 'status_code') === 0) continue;
+    if (!error || getProp(error, 'status_code') === 0 || isEmpty(error)) continue;
     // `{"error":"invalid_request","message":"…","code":402}`: what stands beside the text belongs to it.
     return typeof error === 'string' && typeof value === 'object'
       ? { ...value, message: getString(value, 'message') ?? error }
       : error;
   }
   return undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** An error without `error` around it: `{"object":"error","message":…}`, `{"code":"Arrearage","message":…}`. */
@@ -126,7 +130,7 @@ function keyOfName(name: string): ProviderErrorKey | undefined {
 
 const NO_MONEY = [
   /insufficient[ _-]?(?:account )?(?:balance|credits?|funds)|(?:credit|account) balance (?:is )?(?:too low|insufficient)/i,
-  /\b(?:no|not enough|out of|run out of) (?:credits?|balance|funds)\b|payment required|arrear|overdue (?:payment|balance)|used all available credits/i,
+  /\b(?:no|not enough|not have enough|out of|run out of) (?:credits?|balance|funds)\b|payment required|arrear|overdue (?:payment|balance)|used all available credits/i,
   /exceeded your current quota|spending (?:limit|cap)|billing.{0,12}(?:hard limit|not active|inactive)/i,
   /欠费|余额不足|余额已用|余量已用|账户.{0,6}不足|额度.{0,4}(?:不足|用完|用尽)|残高|残高不足|クレジット.{0,4}不足/,
 ];
@@ -143,12 +147,16 @@ function keyOfText(text: string): ProviderErrorKey | undefined {
   if (/quota/i.test(text)) return 'quotaExceeded';
   if (/rate.?limit|too many requests|request limit reached|请求过于频繁|并发/i.test(text)) return 'apiRateLimit';
   if (
-    /context (?:length|window|size)|maximum context|input validation error.*tokens|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(
+    /context (?:length|window|size)|maximum context|input validation error.*tokens|range of input length|上下文长度|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(
       text,
     )
   )
     return 'tooLarge';
-  if (/(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)/i.test(text))
+  if (
+    /(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)|无效的令牌|密钥/i.test(
+      text,
+    )
+  )
     return 'key';
   if (
     /model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|no models? loaded|模型不存在/i.test(
