@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [390])
+for (const width of [390, 768])
   for (const language of LANGUAGES)
     test(`at ${width} px the button at rest covers no control and no line of text (${language})`, async ({
       chat,
