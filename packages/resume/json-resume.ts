@@ -4,8 +4,7 @@ import { labelledIn } from '#i18n/locales/records.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
-import { isoSeconds } from './iso-seconds.ts';
-import { resumeIn, type Resume, type SiteFacts } from './model.ts';
+import { isoSeconds, type Resume, resumeIn, type SiteFacts } from './model.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

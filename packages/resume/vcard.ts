@@ -3,8 +3,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { isOnOwnMachine } from '#shared/urls.ts';
 import { profilesOf } from '#content/profiles.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import type { SiteFacts } from './model.ts';
-import { isoSeconds } from './iso-seconds.ts';
+import { isoSeconds, type SiteFacts } from './model.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */
 const LINE_OCTETS = 75;
