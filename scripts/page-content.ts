@@ -4,7 +4,7 @@ import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent } from '#content/schema.ts';
 import { holdText, markPhrases, markText } from '#scripts/artwork/phrases.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, type Language, otherLanguage, otherLanguages } from '#shared/language.ts';
-import { fill, inLanguage, type Text } from '#shared/text.ts';
+import { directionOf, fill, inLanguage, type Text } from '#shared/text.ts';
 import { figureOf } from '#shared/coordinates.ts';
 import type { Place } from '#globe/geometry.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
@@ -95,13 +95,16 @@ function signedBy(advantages: Content['about']['advantages']): Content['about'][
   });
 }
 
+/** With U+2068 and U+2069 round a name that runs from right to left: what `<bdi>` is to an element (UAX #9). */
+const isolated = (name: string) => (directionOf(name) ? `\u2068${name}\u2069` : name);
+
 /** In years: the months stand in the job's own period. */
 function standingOf({ since }: Content['person'], jobs: Content['experience']): Text[] {
   const job = jobs.find(({ end }) => end === undefined);
   const lines = (language: Language) =>
     standingIn(MESSAGES[language].documents, {
       since,
-      job: job && { company: job.company[language], start: Number.parseInt(job.start) },
+      job: job && { company: isolated(job.company[language]), start: Number.parseInt(job.start) },
     });
   return lines(FALLBACK_LANGUAGE).map((_, index) =>
     markText(inEachLanguage((language) => lines(language)[index] ?? '')),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BREAK_MARK } from '#shared/text.ts';
+import { BREAK_MARK, type Template } from '#shared/text.ts';
 
 /**
  * Where a line may break, or what it must not break: a short name with a hyphen (`radix-ui`), a span of hours.
@@ -56,4 +56,21 @@ function withBreaks(line: string) {
       </span>
     );
   });
+}
+
+interface FilledProps<Names extends string> {
+  readonly template: Template<Names>;
+  readonly values: Readonly<Record<NoInfer<Names>, string | number>>;
+}
+
+/** `fill` for what a visitor reads: a name in the sentence keeps its own direction, and the sentence its order. */
+export function Filled<Names extends string>({ template, values }: FilledProps<Names>) {
+  const given: Readonly<Record<string, string | number>> = values;
+  return template
+    .replace(/^/, () => '')
+    .split(/\{(\w+)\}/)
+    .map((part, index) => {
+      const value = index % 2 === 0 ? part : given[part];
+      return index % 2 === 0 || typeof value === 'number' ? value : <bdi key={index}>{value}</bdi>;
+    });
 }

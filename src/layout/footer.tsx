@@ -2,6 +2,7 @@ import { fill } from '#shared/text.ts';
 import { pageAddress } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ExternalLink } from '#components/external-link.tsx';
+import { Filled } from '#components/phrase.tsx';
 import { ChartSymbol } from '#components/chart-symbol.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import styles from './footer.module.css';
@@ -39,7 +40,7 @@ function Copyright() {
   const hydrated = useHydrated();
   return (
     <p key={hydrated ? 'now' : 'built'} suppressHydrationWarning>
-      {fill(messages.footer.copyright, { year: thisYear(), name: content.person.name })}
+      <Filled template={messages.footer.copyright} values={{ year: thisYear(), name: content.person.name }} />
     </p>
   );
 }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { answerHereOf, retryOf } from '#chat/session/failed-question.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
-import { fill, isBlank } from '#shared/text.ts';
+import { isBlank } from '#shared/text.ts';
+import { Filled } from '#components/phrase.tsx';
 import { useCopy } from '#hooks/use-copy.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useTimeout } from '#hooks/use-timeout.ts';
@@ -59,7 +60,9 @@ function Welcome() {
   const isModel = connection?.kind === 'direct' || (connection?.kind === 'relay' && connection.answers === 'model');
   return (
     <>
-      <div className={styles['bubble']}>{fill(words.welcome, { name: content.person.name })}</div>
+      <div className={styles['bubble']}>
+        <Filled template={words.welcome} values={{ name: content.person.name }} />
+      </div>
       {isModel && <p className={styles['note']}>{words.modelNote}</p>}
     </>
   );
