@@ -51,7 +51,7 @@ beforeAll(() => {
     cpSync(join(root, part), inCopy(part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), inCopy('node_modules'));
   for (const file of ['content/index.ts', 'content/hero.ts', 'public/CNAME', 'dist/index.html']) write(file);
-  write('content/tsconfig.json', '{}');
+  for (const settings of ['tsconfig.json', 'content/tsconfig.json']) write(settings, '{}');
   write('scripts/build-site.ts', "console.log('built');");
   // An editor marks an open file so.
   symlinkSync('nowhere', inCopy('content/.#hero.ts'));

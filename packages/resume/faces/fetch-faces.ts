@@ -1,26 +1,32 @@
 /** Whole faces are large, so they are no dependencies: npm fetches them into `.cache/fonts`. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WholeFace } from './scripts.ts';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
-/** @throws An error that npm has explained above, where a package cannot be fetched. */
+/**
+ * Fetched aside and then moved, so that two processes may ask for faces at once.
+ * @throws An error that npm has explained above, where a package cannot be fetched.
+ */
 export function fetchFaces(faces: readonly { readonly package: string }[]): void {
   const packages = [...new Set(faces.map((face) => face.package))].filter((versioned) => !isFetched(versioned));
   if (packages.length === 0) return;
   mkdirSync(CACHE, { recursive: true });
-  const manifest = join(CACHE, 'package.json');
-  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
-  // Saved, so that npm keeps those that another run has fetched.
-  const options = ['--save-exact', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', ['install', ...options, ...packages], {
-    cwd: CACHE,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const aside = mkdtempSync(join(CACHE, 'fetching-'));
+  const options = ['--prefix', aside, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  try {
+    execFileSync('npm', ['install', ...options, ...packages], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    for (const versioned of packages)
+      if (!isFetched(versioned)) renameSync(join(aside, 'node_modules', nameOf(versioned)), folderOf(versioned));
+  } finally {
+    rmSync(aside, { recursive: true });
+  }
 }
 
 /** Fetches what is missing; without a network says so, and goes on. */
@@ -33,15 +39,20 @@ export function fetchFacesIfPossible(faces: readonly { readonly package: string 
 }
 
 function isFetched(versioned: string): boolean {
-  const manifest = inPackage(versioned, 'package.json');
-  if (!existsSync(manifest)) return false;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
-  return versioned.endsWith(`@${version}`);
+  return existsSync(folderOf(versioned));
 }
 
 /** A file of a package: `@scope/name@1.2.3`. */
 export function inPackage(versioned: string, file: string): string {
-  return join(CACHE, 'node_modules', versioned.slice(0, versioned.lastIndexOf('@')), file);
+  return join(folderOf(versioned), file);
+}
+
+function folderOf(versioned: string): string {
+  return join(CACHE, versioned.replace('/', '+'));
+}
+
+function nameOf(versioned: string): string {
+  return versioned.slice(0, versioned.lastIndexOf('@'));
 }
 
 /** The files of those faces that are there. */
