@@ -118,6 +118,28 @@ We don't use Svelte any more. Start: May 2027`,
     expect(text).not.toMatch(/Svelte|Python|60k|English/);
   });
 
+  test('P2.8 what is asked for is compared, and nothing is counted that the page does not tell', () => {
+    const { text } = ask(
+      'lena',
+      'en',
+      `Front-end developer, Berlin. Our product is built with Rust.
+What you'll do:
+- Maintain our Kafka pipelines
+You need:
+- React, every day, for at least four years
+- A state library (Redux, MobX or the like)
+- Danish, fluent
+- A sense of humour
+Salary: 60k. No Redux either. Full-time, permanent contract.`,
+    );
+    expect(text).toContain('On this page: 0 of the 3 things');
+    expect(text).toMatch(/^- React \(95%\); how long isn’t said/m);
+    expect(text).toMatch(/^- Redux or MobX: not on the page/m);
+    expect(text).toMatch(/^- Danish: the page gives “everyday conversation”/m);
+    expect(text).toContain('Not compared: 1 more');
+    expect(text).not.toMatch(/Rust|Kafka/);
+  });
+
   test('P2.8 a mail that asks for something is no advertisement', () => {
     const mail =
       'Hi! I run a small bakery in Campinas and read your page. Could you tell me whether you would come on-site once ' +

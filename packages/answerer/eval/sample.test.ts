@@ -15,7 +15,7 @@ const FLOORS = [
   ['ja', 'conversation', 59],
   ['en', 'advertisement', 74],
   ['zh', 'advertisement', 74],
-  ['ja', 'advertisement', 87],
+  ['ja', 'advertisement', 74],
 ] as const;
 
 /** Of each language: 300 in all. */

@@ -165,7 +165,7 @@ export interface LanguageRules {
   readonly terms: Readonly<Record<'remote' | 'visa' | 'education' | 'higherDegree' | 'lead', RegExp>>;
   /**
    * Beginnings of headings: what is needed, what is only welcome, what is offered, what there is to do. Words inside a
-   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, levels of a language.
+   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led.
    */
   readonly advertisementParts: Readonly<
     Record<
@@ -180,7 +180,8 @@ export interface LanguageRules {
       | 'notUsed'
       | 'years'
       | 'pay'
-      | 'level',
+      | 'either'
+      | 'heads',
       RegExp
     >
   >;

@@ -2,7 +2,7 @@
 import { fill, spaceIn } from '../text.ts';
 import { clausesOf, type Clause } from '../understand/parse-advertisement.ts';
 import * as facts from './format-facts.ts';
-import { rowsOf, technologiesIn, type Advertised, type Row } from './requirements.ts';
+import { rowsOf, type Advertised, type Row } from './requirements.ts';
 
 const MAX_ROWS = 24;
 
@@ -15,23 +15,29 @@ export function advertisementReply(
   const { advertisement } = messages;
   const name = resume.person.name;
   const clauses = clausesOf(text, data.rules, CLAUSE[data.language]);
-  const rowsUnder = (...sections: Clause['section'][]) =>
-    clauses.flatMap(({ text: clause, section }) => (sections.includes(section) ? rowsOf(room, clause) : []));
-  const needed = NEEDED.reduce((rows: Row[], sections) => (rows.length > 0 ? rows : rowsUnder(...sections)), []);
-  const welcome = rowsUnder('nice');
-  // What is built with React asks for React, wherever that stands.
-  const named = clauses.flatMap(({ text: clause, section }) =>
-    section === 'none' || section === 'duties' ? technologiesIn(room, clause) : [],
-  );
-  const isWelcome = ({ key }: Row) => welcome.some((row) => row.key === key);
-  const musts = merged([...needed, ...named.filter((row) => !isWelcome(row))], new Set());
-  const nices = merged(welcome, new Set(musts.map(({ key }) => key)));
+  const isStated = clauses.some(({ section, isHeading }) => section === 'must' && !isHeading);
+  const { separator } = data.facts;
+  const under = (...sections: Clause['section'][]) =>
+    clauses
+      .filter(({ section }) => sections.includes(section))
+      .map(({ text: clause, isHeading }) => ({ rows: rowsOf(room, clause), isHeading }));
+  const needed = isStated ? under('must') : under('none', 'duties');
+  const welcome = under('nice');
+  const rowsIn = (all: ReturnType<typeof under>) => all.flatMap(({ rows }) => rows);
+  const musts = merged(rowsIn(needed), [], separator);
+  const nices = merged(rowsIn(welcome), musts, separator);
+  // Of what there is to do, that only which the page tells.
+  const told = new Set([...musts, ...nices].flatMap(({ passages }) => passages?.[0] ?? []));
+  const isToldOnly = ({ key, isMet, passages }: Row) =>
+    isMet && !key.startsWith('language') && !(passages?.[0] && told.has(passages[0]));
+  const tasks = merged(rowsIn(isStated ? under('duties') : []), [...musts, ...nices], separator).filter(isToldOnly);
+  const isOther = ({ rows, isHeading }: (typeof needed)[number]) => rows.length === 0 && !isHeading;
+  const others = isStated ? [...needed, ...welcome].filter(isOther).length : 0;
   const all = [...musts, ...nices];
   if (all.length === 0) return { text: facts.hire(resume, data), parts: [{ intent: 'hire', found: true }] };
   const met = (rows: readonly Row[]) => rows.filter(({ isMet }) => isMet).length;
   const isBoth = musts.length > 0 && nices.length > 0;
-  const said = new Set<string>();
-  const lines = (rows: readonly Row[]) => rows.map((row) => lineOf(room, row, said)).join('\n');
+  const lines = (rows: readonly Row[]) => rows.map((row) => lineOf(room, row)).join('\n');
   const body = isBoth
     ? `${fill(advertisement.musts, {})}\n${lines(musts)}\n\n${fill(advertisement.nices, {})}\n${lines(nices)}`
     : lines(all);
@@ -44,47 +50,57 @@ export function advertisementReply(
       })
     : fill(advertisement.intro, { met: met(all), all: all.length });
   const end = fill(advertisement.end, { name, email: resume.person.email });
-  const place = data.rules.terms.remote.test(text) ? `${placeOf(room)}\n\n` : '';
+  const work = tasks.length > 0 ? `${fill(advertisement.tasks, {})}\n${lines(tasks)}\n\n` : '';
+  const rest = others > 0 ? `${fill(advertisement.others, { count: others })}${spaceIn(data.language)}` : '';
   return {
-    text: `${intro}\n\n${body}\n\n${place}${end}`,
+    text: `${intro}\n\n${body}\n\n${work}${placeOf(room)}\n\n${rest}${end}`,
     parts: [{ intent: 'advertisement', found: met(all) > 0 }],
   };
 }
 
-/** What is needed stands under the first of these that has something. */
-const NEEDED: readonly Clause['section'][][] = [['must'], ['none', 'duties'], ['offer']];
-
 /** Where a clause ends inside a line. Chinese goes on after a comma with something else. */
 const CLAUSE = {
-  en: /(?<=[.;!?])\s+|;/,
+  en: /(?<=[.;!?])\s+|;|,\s+(?=\d+\+)/,
   de: /(?<=[.;!?])\s+|;/,
   zh: /[,;。!?]/,
   ja: /[。;!?]/,
 } as const;
 
-/** Each requirement once. */
-function merged(rows: readonly Row[], known: ReadonlySet<string>): Row[] {
+/** Each requirement once; those that the same sentence tells are one row. */
+function merged(rows: readonly Row[], before: readonly Row[], separator: string): Row[] {
   const kept = new Map<string, Row>();
-  for (const row of rows) if (!known.has(row.key) && !kept.has(row.key)) kept.set(row.key, row);
+  for (const row of rows) {
+    if (kept.has(row.key) || before.some(({ key }) => key === row.key)) continue;
+    const same = [...kept.values()].find(
+      ({ passages, isMet }) => isMet === row.isMet && passages?.[0] !== undefined && passages[0] === row.passages?.[0],
+    );
+    if (same) kept.set(same.key, { ...same, label: `${same.label}${separator}${row.label}` });
+    else kept.set(row.key, row);
+  }
   return [...kept.values()].slice(0, MAX_ROWS);
 }
 
-/** What the page tells stands beside the label; a sentence only once. */
-function lineOf({ data }: Advertised, { label, isMet, isLine, text, passage }: Row, said: Set<string>): string {
-  const { advertisement, sections } = data.messages;
+/** What the page tells stands beside the label. */
+function lineOf({ resume, data }: Advertised, { label, isMet, isLine, text, passages, isUntold }: Row): string {
+  const { advertisement, quote, sections } = data.messages;
   if (isLine) return label;
-  if (passage && !said.has(passage.text)) {
-    said.add(passage.text);
-    const { section, anchor } = passage;
-    const own = facts.unpunctuated(data, passage.text);
-    return fill(advertisement.told, { label, text: own, section: sections[section], anchor });
+  const [passage] = passages ?? [];
+  const own = passage
+    ? fill(quote, {
+        text: facts.unpunctuated(data, passage.text),
+        section: sections[passage.section],
+        anchor: passage.anchor,
+      })
+    : text;
+  if (own !== undefined) {
+    const told = fill(isMet || isUntold ? advertisement.item : advertisement.otherItem, { label, text: own });
+    return isUntold ? `${told}${fill(advertisement.untold, { year: resume.person.since })}` : told;
   }
-  if (passage) return fill(advertisement.toldAbove, { label });
-  if (text !== undefined) return fill(isMet ? advertisement.item : advertisement.otherItem, { label, text });
+  if (isUntold) return `- ${label}${fill(advertisement.untold, { year: resume.person.since })}`;
   return isMet ? `- ${label}` : fill(advertisement.missing, { label });
 }
 
-/** Where the owner is and what they say of offers: not counted, and only where the advertisement says where one works. */
+/** Where the owner is and what they say of offers: not counted. */
 function placeOf({ resume, data }: Advertised): string {
   const { availability } = resume.person;
   const place = facts.location(resume, data);

@@ -20,8 +20,10 @@ export interface Row {
   readonly isLine?: boolean;
   /** What the page tells, beside the label; absent where the label says it, or the page tells nothing. */
   readonly text?: string;
-  /** The sentence that tells it, in place of a text. */
-  readonly passage?: Passage | undefined;
+  /** The sentences that tell it, the most telling first, in place of a text. */
+  readonly passages?: readonly Passage[];
+  /** Whether years are asked for that the page does not tell. */
+  readonly isUntold?: boolean;
 }
 
 export interface Advertised {
@@ -31,18 +33,30 @@ export interface Advertised {
   readonly retriever: Retriever;
 }
 
+/** One row a clause, but for technologies that are all asked for, and for spoken languages. */
 export function rowsOf(room: Advertised, clause: string): Row[] {
+  const years = yearsAsked(room, clause);
   const practices = practicesIn(room, clause);
-  // `Accessibility (WCAG)` is one matter.
-  const isOfPractice = (name: string) =>
-    practices.some(({ key }) => room.data.rules.practices[key]?.test(normalize(name)));
-  return [
-    ...yearsIn(room, clause),
-    ...technologiesIn(room, clause, isOfPractice),
-    ...practices,
-    ...languagesIn(room, clause),
-    ...termsIn(room, clause),
-  ];
+  const technologies = technologiesIn(room, clause).map((row) => withPractice(row, practices[0]));
+  const languages = languagesIn(room, clause);
+  const terms = termsIn(room, clause);
+  const rows = [technologies, languages, terms, practices].find(({ length }) => length > 0) ?? [];
+  if (years === undefined) return rows;
+  // Of years with a technology or as a lead nothing is told; those in the profession are counted from the first one.
+  if (rows.length > 0)
+    return rows.map((row) =>
+      row.isMet ? Object.assign({}, row, { key: `${row.key} ${years}`, isMet: false, isUntold: true }) : row,
+    );
+  const own = new Date().getFullYear() - room.resume.person.since;
+  const label = fill(room.data.messages.advertisement.years, { years });
+  return [{ key: 'years', label, isMet: own >= years, text: since(room.resume, room.data) }];
+}
+
+/** `A component library (Radix or the like)` is told by the sentence about components that names Radix. */
+function withPractice({ key, label, isMet, ...row }: Row, practice: Row | undefined): Row {
+  const passages =
+    practice?.passages?.filter(({ text }) => key.split(',').some((id) => namesTechnology(text, id))) ?? [];
+  return passages.length > 0 ? { key, label, isMet: true, passages } : { key, label, isMet, ...row };
 }
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -53,22 +67,19 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1])),
 );
 
-/** Years in the profession, counted from the first one to this one. Of years with one technology nothing is told. */
-function yearsIn({ resume, data }: Advertised, clause: string): Row[] {
+function yearsAsked({ data }: Advertised, clause: string): number | undefined {
   const [, figure] = data.rules.advertisementParts.years.exec(clause) ?? [];
-  if (figure === undefined) return [];
-  const years = NUMBERS[figure] ?? (figure === '两' ? 2 : Number(figure));
-  const own = new Date().getFullYear() - resume.person.since;
-  const text = since(resume, data);
-  return [{ key: 'years', label: fill(data.messages.advertisement.years, { years }), isMet: own >= years, text }];
+  if (figure === undefined) return undefined;
+  return NUMBERS[figure] ?? (figure === '两' ? 2 : Number(figure));
 }
 
 /** One row a technology, or one for all that it says one of is enough. */
-export function technologiesIn(
-  room: Advertised,
-  clause: string,
-  isOfPractice: (name: string) => boolean = () => false,
-): Row[] {
+function technologiesIn(room: Advertised, clause: string): Row[] {
+  const { practices } = room.data.rules;
+  // `Accessibility (WCAG)` is one matter, unless the page tells of WCAG by that name.
+  const isOfPractice = (name: string) =>
+    Object.values(practices).some((sign) => sign.test(clause) && sign.test(normalize(name))) &&
+    !room.retriever.passages.some(({ text }) => namesTechnology(text, name));
   const names = room.entities
     .find(clause)
     .filter(({ kind, id, isListed }) => kind === 'technology' && (isListed || !isOfPractice(id)));
@@ -80,9 +91,10 @@ function alternativesIn({ rules }: Voice, clause: string, names: readonly Entity
   const groups: { ids: string[]; isEither: boolean; start: number; end: number }[] = [];
   for (const { id, start, end } of names) {
     const last = groups.at(-1);
-    const between = last && clause.slice(last.end, start);
+    const between = last && clause.slice(last.end, start).replace(/^ ?\d+(?:\.\d+)?\+?(?= |\/|,|或)/, '');
     const isOr = between !== undefined && or.test(between);
-    if (last && (isOr || /^[\s,、/]+$/.test(between ?? '-'))) {
+    const isListed = between !== undefined && !/[()]/.test(between) && /\([^()]*$/.test(clause.slice(0, start));
+    if (last && (isOr || isListed || /^[\s,、/]+$/.test(between ?? '-'))) {
       last.ids.push(id);
       last.end = end;
       last.isEither ||= isOr;
@@ -91,7 +103,10 @@ function alternativesIn({ rules }: Voice, clause: string, names: readonly Entity
   const all = groups.flatMap(({ ids, isEither, start, end }, index) => {
     const before = clause.slice(groups[index - 1]?.end ?? 0, start);
     const after = clause.slice(end, groups[index + 1]?.start);
-    const isEnough = isEither || oneOf.test(before) || oneOf.test(after) || others.test(after);
+    // What stands in brackets are examples: of a technology before them, or of what is asked for.
+    const isBracketed = /\([^()]*$/.test(clause.slice(0, start)) && /^[^()]*\)/.test(clause.slice(end));
+    if (isBracketed && /^\s*\(\s*$/.test(before) && index > 0) return [];
+    const isEnough = isBracketed || isEither || oneOf.test(before) || oneOf.test(after) || others.test(after);
     return isEnough ? [ids] : ids.map((id) => [id]);
   });
   return all.map((ids) => ids.filter((id, index) => ids.indexOf(id) === index));
@@ -106,22 +121,26 @@ function rowOfTechnologies({ resume, data, entities, retriever }: Advertised, id
     const items = listed.map((id) => itemOf(resume, data, id)).join(facts.separator);
     return ids.length === 1 ? { key, label: items, isMet: true } : { key, label, isMet: true, text: items };
   }
-  const passage = retriever.passages.find(({ text }) => ids.some((id) => namesTechnology(text, id)));
-  return { key, label, isMet: passage !== undefined, ...(passage && { passage }) };
+  const passages = retriever.passages.filter(({ text }) => ids.some((id) => namesTechnology(text, id)));
+  return { key, label, isMet: passages.length > 0, passages };
 }
 
 /** Kinds of work: known by their words in the clause, and told by a sentence that has such words. */
 function practicesIn({ data, retriever }: Advertised, clause: string): Row[] {
-  return Object.entries(data.rules.practices)
+  const asked = Object.entries(data.rules.practices)
     .map(([practice, sign]) => ({ practice, sign, at: clause.search(sign) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ practice, sign }) => {
-      const telling = retriever.passages.filter(({ heading, text }) => sign.test(normalize(`${heading} ${text}`)));
-      const passage = telling.toSorted((one, other) => weight(other) - weight(one))[0];
-      const label = data.messages.practices[practice] ?? practice;
-      return { key: practice, label, isMet: passage !== undefined, passage };
-    });
+    .toSorted((one, other) => one.at - other.at);
+  const rows = asked.map(({ practice, sign }) => {
+    const telling = retriever.passages.filter(({ heading, text, isFact, project }) =>
+      sign.test(normalize(project === undefined && !isFact ? `${heading} ${text}` : text)),
+    );
+    const label = data.messages.practices[practice] ?? practice;
+    const passages = telling.toSorted((one, other) => weight(other) - weight(one));
+    return { key: practice, label, isMet: passages.length > 0, passages };
+  });
+  // One of them is what the clause is about; it is the one that the page tells, if any.
+  return rows.toSorted((one, other) => Number(other.isMet) - Number(one.isMet)).slice(0, 1);
 }
 
 /** What was achieved in a job says most, then what one does there, what a project is, and how one works. */
@@ -132,28 +151,51 @@ function weight({ isResult, job, project, heading }: Passage): number {
   return heading === '' ? 0 : 1;
 }
 
-/** Spoken languages. A level by a test, or a native one, is met where the page gives the same, or a native one. */
+/** How well a language is spoken, the best first. */
+const LEVELS = [
+  /native|mother tongue|母语|母語|母国語|ネイティブ|mutterspr/,
+  /fluent|fliessend|fließend|流利|精通|流暢|\bc[12]\b|n1/,
+  /working|business|professional|工作语言|商务|ビジネス|verhandlung|\bb2\b|n2|toe[if]|ielts|雅思|托福|cet|[四六八]级/,
+  /conversational|conversation|everyday|日常|会话|会話|reading|读写|読み書き|alltag|\bb1\b|n3/,
+  /basic|基础|初级|初級|grundkenntnis|\ba[12]\b|n[45]/,
+];
+
+/** Spoken languages: what is asked for, beside what the page gives. One of several that are enough is one row. */
 function languagesIn({ resume, data }: Advertised, clause: string): Row[] {
-  const { level } = data.rules.advertisementParts;
-  const [asked] = level.exec(clause) ?? [];
   const names = new Intl.DisplayNames(data.language, { type: 'language' });
   // `Japanese input methods` are no language that one speaks.
   const spoken = Object.values(data.rules.practices).reduce((rest, sign) => rest.replace(sign, ' '), clause);
-  return humanLanguagesIn(spoken, data).map((tag) => {
+  const rows = humanLanguagesIn(spoken, data).map((tag): Row & { readonly name: string } => {
     const own = resume.person.languages.find((one) => baseOf(one.tag) === tag);
     const key = `language ${tag}`;
-    if (!own) return { key, label: names.of(tag) ?? tag, isMet: false };
-    const fluency = normalize(own.fluency);
-    const isNative = NATIVE.test(fluency);
-    const isMet = asked === undefined || isNative || fluency.includes(asked);
-    const { name: language, fluency: given } = own;
+    const name = own?.name ?? names.of(tag) ?? tag;
+    if (!own) return { key, name, label: name, isMet: false };
+    // The last level stands nearest to the least that is enough.
+    const asked = LEVELS.findLastIndex((level) => level.test(spoken));
+    const given = LEVELS.findIndex((level) => level.test(normalize(own.fluency)));
+    const isMet = asked < 0 || (given >= 0 && given <= asked);
+    const { fluency } = own;
     return isMet
-      ? { key, label: fill(data.facts.spoken, { name: language, fluency: given }), isMet }
-      : { key, label: fill(data.messages.advertisement.otherLevel, { language, fluency: given }), isMet, isLine: true };
+      ? { key, name, label: fill(data.facts.spoken, { name, fluency }), isMet }
+      : {
+          key,
+          name,
+          label: fill(data.messages.advertisement.otherLevel, { language: name, fluency }),
+          isMet,
+          isLine: true,
+        };
   });
+  const { or } = data.messages.advertisement;
+  if (rows.length < 2 || !data.rules.advertisementParts.either.test(spoken)) return rows;
+  const met = rows.filter(({ isMet }) => isMet);
+  const label = listWith(
+    or,
+    rows.map(({ name }) => name),
+    data.facts.separator,
+  );
+  const text = met.map((row) => row.label).join(data.facts.separator);
+  return [{ key: rows.map(({ key }) => key).join(), label, isMet: met.length > 0, ...(text !== '' && { text }) }];
 }
-
-const NATIVE = /native|mother tongue|母语|母語|ネイティブ|mutterspr/;
 
 function termsIn({ resume, data, retriever }: Advertised, clause: string): Row[] {
   const { terms } = data.rules;
@@ -172,16 +214,17 @@ function termsIn({ resume, data, retriever }: Advertised, clause: string): Row[]
     });
   }
   if (terms.lead.test(clause)) {
-    const passage = retriever.passages.find(
+    const passages = retriever.passages.filter(
       ({ section, text }) => section === 'experience' && terms.lead.test(normalize(text)),
     );
-    const label = fill(messages.advertisement.lead, {});
-    rows.push({ key: 'lead', label, isMet: passage !== undefined, ...(passage && { passage }) });
+    // Of a team of ten a team of three says too little.
+    const [, size] = data.rules.advertisementParts.heads.exec(clause) ?? [];
+    const isMet = passages.length > 0 && size === undefined;
+    rows.push({ key: 'lead', label: fill(messages.advertisement.lead, {}), isMet, passages });
   }
   if (terms.visa.test(clause)) {
-    const passage = retriever.passages[retriever.telling('visa')[0] ?? -1];
-    const label = fill(messages.advertisement.visa, {});
-    rows.push({ key: 'visa', label, isMet: passage !== undefined, ...(passage && { passage }) });
+    const passages = retriever.telling('visa').flatMap((index) => retriever.passages[index] ?? []);
+    rows.push({ key: 'visa', label: fill(messages.advertisement.visa, {}), isMet: passages.length > 0, passages });
   }
   return rows;
 }

@@ -51,6 +51,7 @@ export interface Clause {
   readonly text: string;
   /** Under which heading it stands, or that it is only welcome. */
   readonly section: Section;
+  readonly isHeading: boolean;
 }
 
 type Section = 'must' | 'nice' | 'offer' | 'duties' | 'none';
@@ -75,7 +76,7 @@ export function clausesOf(text: string, { advertisementParts: parts }: LanguageR
       if (parts.notUsed.test(rest)) continue;
       const current = headed ?? ofLine ?? section;
       const isNice = current !== 'offer' && parts.niceMark.test(own) && !(headed && isHeading);
-      found.push({ text: rest, section: isNice ? 'nice' : current });
+      found.push({ text: rest, section: isNice ? 'nice' : current, isHeading: headed !== undefined && isHeading });
     }
   }
   return found;

@@ -169,7 +169,7 @@ export const answers = {
     testing: 'Tests',
     review: 'Code review',
     conventions: 'Conventions',
-    translation: 'Translation',
+    translation: 'Internationalization',
     speed: 'Speed',
     configured: 'Screens from a description',
     formats: 'Plurals and dates',
@@ -181,7 +181,7 @@ export const answers = {
     operations: 'Operations',
     ai: 'AI',
     components: 'Components',
-    admin: 'Admin tools',
+    admin: 'Admin tools and permissions',
   },
   /** The page beside a pasted job advertisement. */
   advertisement: {
@@ -194,9 +194,10 @@ export const answers = {
     /** The page tells something of it, but not that much. */
     otherItem: '- {label}: less than that. {text}',
     missing: '- {label}: not on the page',
-    told: '- {label}: “{text}” ([{section}](#{anchor}))',
-    toldAbove: '- {label}: see the sentence above',
-    end: 'I can only compare technologies, years, languages, degrees and kinds of work. For the rest, ask {name} directly: [{email}](mailto:{email}).',
+    tasks: '**Of the tasks** (not counted)',
+    untold: '; how long isn’t said (in the field since {year})',
+    others: 'Not compared: {count} more of its lines.',
+    end: 'I could only compare what is in the list above. For anything else, ask {name} directly: [{email}](mailto:{email}).',
     or: ' or ',
     years: '{years}+ years of experience',
     otherLevel: '- {language}: the page gives “{fluency}”, not the level asked for',
