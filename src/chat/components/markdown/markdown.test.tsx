@@ -175,7 +175,7 @@ describe('as plain text', () => {
 
   test.each([
     ['**a** and `b`\n\n# c', 'a and b\nc'],
-    ['- a\n  - b\n- [c](#about)', '- a\n- b\n- c'],
+    ['- a\n  - b\n- [c](#about)', 'a\nb\nc'],
     ['3. a\n4. b', '3. a\n4. b'],
   ])('%j is read aloud without marks', (text, plain) => {
     expect(plainText(parseMarkdown(text))).toBe(plain);

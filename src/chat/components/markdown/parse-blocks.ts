@@ -134,12 +134,14 @@ function countWhile(lines: readonly string[], holds: (line: string, index: numbe
  */
 export function plainText(blocks: readonly MarkdownNode[], page?: string): string {
   const text = (nodes: readonly MarkdownNode[]): string => nodes.map(textOf).join('');
+  // Read aloud it would be a “dash”.
+  const bullet = page ? '- ' : '';
   const textOf = (node: MarkdownNode): string => {
     if (typeof node === 'string') return node;
     const { tag, children, start, href } = node;
     if (tag === 'ul' || tag === 'ol') {
       return children
-        .map((item, index) => `${start === undefined ? '-' : `${start + index}.`} ${textOf(item)}`)
+        .map((item, index) => `${start === undefined ? bullet : `${start + index}. `}${textOf(item)}`)
         .join('');
     }
     if (tag === 'br') return '\n';
