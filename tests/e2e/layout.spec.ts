@@ -30,7 +30,7 @@ async function faultsAt(page: Page, width: number, within: string): Promise<stri
   const by = await overflow(page);
   const faults = [...(by > 0 ? [`${by} px too wide`] : []), ...(await page.evaluate(spillingTexts))];
   if (MEASURES.has(width))
-    // Lines end between phrases, words, and figures with their units (docs/decisions/003-word-breaks-at-build-time.md).
+    // Lines end between phrases, words, and figures with their units (docs/decisions/004-drawings-as-masks.md).
     for (const end of await page.evaluate(lineEnds, within)) {
       const what = tornAt(end);
       if (what) faults.push(`${what}: ${end.before}|${end.after}`);

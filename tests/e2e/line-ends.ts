@@ -6,7 +6,7 @@ export interface LineEnd {
   readonly after: string;
   /** Whether the page marks the place as one where a line may break. */
   readonly marked: boolean;
-  /** Whether the text breaks between phrases alone (decision 003). */
+  /** Whether the text breaks between phrases alone (decision 004). */
   readonly phrased: boolean;
 }
 
