@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
 import { sitePathOf } from '#shared/urls.ts';
+import { toApiError } from './chat/api-error.ts';
 import { createChatRoutes, type ChatOptions } from './chat/chat-routes.ts';
 import type { App } from './chat/session.ts';
 
@@ -17,7 +18,7 @@ export interface AppOptions extends ChatOptions {
 export function createApp({ headers, site, adminRoutes, ...chat }: AppOptions): App {
   const app: App = new Hono();
   app.onError((error, context) => {
-    chat.log.error({ kind: error.name }, 'a request failed');
+    chat.log.error({ ...toApiError(error).options.report }, 'a request failed');
     return context.text('The server failed.', 500);
   });
   app.use(async (context, next) => {

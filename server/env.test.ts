@@ -82,6 +82,13 @@ describe('the settings', () => {
     ['OPENAI_BASE_URL', 'https://ai.example/v1?version=1'],
     ['OPENAI_BASE_URL', 'https://ai.example/v1#top'],
     ['OPENAI_BASE_URL', 'https://ai.example/v1?'],
+    ['PUBLIC_URL', 'https://:secret@example.com'],
+    ['OPENAI_BASE_URL', 'https://me:secret@ai.example/v1'],
+    ['OPENAI_BASE_URL', 'https://:secret@ai.example/v1'],
+    ['REDIS_URL', 'redis://h/abc'],
+    ['REDIS_URL', 'redis://h?db=x'],
+    ['REDIS_URL', 'redis://h/1/2'],
+    ['REDIS_URL', 'redis:6379'],
     ['SESSION_SECRET', 'short'],
     ['CHAT_ADDRESS_PER_HOUR', '0'],
     ['OPENAI_MAX_TOKENS', '0'],
@@ -92,6 +99,10 @@ describe('the settings', () => {
     ['HOST', 'a host'],
   ])('%s=%s is refused', (variable, value) => {
     expect(faults({ [variable]: value })).toHaveLength(1);
+  });
+
+  test.each(['redis://127.0.0.1:6379', 'redis://:secret@h:6379/3', 'rediss://me:secret@h/'])('REDIS_URL=%s', (url) => {
+    expect(faults({ REDIS_URL: url })).toEqual([]);
   });
 
   test('a fault never tells the value of a key', () => {

@@ -30,20 +30,32 @@ const webAddress = () => address(['http:', 'https:'], 'must be an http or https 
 /** Letters that stand in an address as they are: the path becomes part of files, headers and routes. */
 const PLAIN_PATH = /^(\/[\w.~-]+)*\/*$/;
 
+/** A name or a password in an address ends up where it is not expected: `fetch` refuses it, and logs show it. */
+function hasCredentials(value: string): boolean {
+  const { username, password } = new URL(value);
+  return username !== '' || password !== '';
+}
+
 /** Of a whole site: without a slash at the end. */
 const siteAddress = webAddress()
   .refine((value) => {
-    const { pathname, username } = new URL(value);
-    return PLAIN_PATH.test(pathname) && !/[?#]/.test(value) && !username;
+    const { pathname } = new URL(value);
+    return PLAIN_PATH.test(pathname) && !/[?#]/.test(value) && !hasCredentials(value);
   }, 'must end with the host or a plain path, without a query or a fragment')
   .transform((value) => new URL(value).href.replace(/\/+$/, ''))
   .optional();
 
 /** Of a provider: the path of the conversations is written behind it. */
 const providerAddress = webAddress().refine(
-  (value) => !/[?#]/.test(value),
-  'must end with its path, without a query or a fragment',
+  (value) => !/[?#]/.test(value) && !hasCredentials(value),
+  'must end with its path, without a query or a fragment, and have no name or password in it',
 );
+
+/** The client takes whatever stands behind the host for a database, and sends it once it is connected. */
+const redisAddress = address(['redis:', 'rediss:'], 'must be a redis or rediss address').refine((value) => {
+  const { hostname, pathname } = new URL(value);
+  return hostname !== '' && /^\/?\d*$/.test(pathname) && !/[?#]/.test(value);
+}, 'must name a host, and behind it nothing but the number of a database');
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -62,7 +74,7 @@ const schema = z.object({
     .regex(/^\S{1,200}$/, "must be the model's name")
     .default(CHAT_DEFAULT_MODEL),
   OPENAI_MAX_TOKENS: wholeNumber(1, 1_000_000).default(600),
-  REDIS_URL: address(['redis:', 'rediss:'], 'must be a redis or rediss address').optional(),
+  REDIS_URL: redisAddress.optional(),
   SESSION_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000).default(200_000),
   CHAT_ADDRESS_PER_HOUR: wholeNumber(1, 1_000_000_000).default(30),

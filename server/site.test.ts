@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '#server/node/built-site.ts';
+import type { SitePath } from '#shared/urls.ts';
 import { createSite } from './site.ts';
 
 const SCRIPT = 'console.log(1);'.repeat(100);
@@ -18,6 +19,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'ja/404.html': 'なし',
   '404.html': '没有 Nothing なし',
   'assets/client-a1b2.js': SCRIPT,
+  'assets/_shared-c3d4.js': 'shared',
   'assets/client-a1b2.js.br': brotliCompressSync(SCRIPT),
   'assets/client-a1b2.js.gz': gzipSync(SCRIPT),
   'assets/client-a1b2.js.map': '{}',
@@ -81,10 +83,8 @@ describe('the page at /', () => {
 });
 
 describe('a site below a path of its host', () => {
-  const below = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await createSite((await readBuiltSite(folder)).read, { sitePath: '/portfolio' }).request(path, {
-      headers,
-    });
+  const below = async (path: string, headers: Record<string, string> = {}, sitePath: SitePath = '/portfolio') => {
+    const response = await createSite((await readBuiltSite(folder)).read, { sitePath }).request(path, { headers });
     return [response.status, response.headers.get('Location') ?? (await response.text())];
   };
 
@@ -94,6 +94,12 @@ describe('a site below a path of its host', () => {
     ['/portfolio/contact.vcf', 'BEGIN:VCARD'],
   ])('%s is there', async (path, text) => {
     expect(await below(path, { 'Accept-Language': 'en' })).toEqual([200, text]);
+  });
+
+  test('the path may begin with what is hidden below it', async () => {
+    expect(await below('/_me/contact.vcf', {}, '/_me')).toEqual([200, 'BEGIN:VCARD']);
+    expect(await below('/_me/assets/_shared-c3d4.js', {}, '/_me')).toEqual([200, 'shared']);
+    expect((await below('/_me/_headers', {}, '/_me'))[0]).toBe(404);
   });
 
   test.each([

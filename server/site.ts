@@ -24,8 +24,8 @@ export const MIME_TYPES = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 };
-/** Not there under their own names: the documents of folders and errors, what is for hosts alone, and maps. */
-const HIDDEN = /(^|\/)(?:(?!\.well-known\/)[._]|(?:index|404)\.html$)|\.(?:br|gz|map)$/;
+/** Below the site's path, not there under their own names: the documents of folders and errors, what is for hosts alone, and maps. */
+const HIDDEN = /(?<!^\/assets)\/(?:(?!\.well-known\/)[._]|(?:index|404)\.html$)|\.(?:br|gz|map)$/;
 /** A name under `/assets/` carries the hash of its content and never means anything else. */
 const KEPT = 'public, max-age=31536000, immutable';
 
@@ -59,7 +59,8 @@ export function createSite(read: ReadFile, { sitePath = '', precompressed = true
     getContent,
     onFound: describeFile,
   });
-  const file: MiddlewareHandler = (context, next) => (HIDDEN.test(context.req.path) ? next() : files(context, next));
+  const file: MiddlewareHandler = (context, next) =>
+    HIDDEN.test(context.req.path.slice(sitePath.length)) ? next() : files(context, next);
   const notFoundPage = pageOf('404.html');
 
   const site = new Hono();

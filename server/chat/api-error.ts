@@ -21,7 +21,12 @@ interface ApiErrorOptions {
   /** Whole seconds after which another try makes sense. */
   readonly retryAfterSeconds?: number | undefined;
   /** For the owner's log alone, in our own words: what kind of failure it was, what happened, and what to do. */
-  readonly report?: { readonly kind: string; readonly detail: string; readonly advice?: string };
+  readonly report?: {
+    readonly kind: string;
+    readonly detail: string;
+    readonly advice?: string;
+    readonly stack?: string;
+  };
   /** The provider did nothing that it could charge for. */
   readonly isFree?: boolean;
 }
@@ -44,9 +49,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The error behind whatever was thrown. Of one of our own only its name is kept: its words may be a visitor's. */
+/** The error behind whatever was thrown. Of one of our own its name and where it was thrown are kept: its words may be a visitor's. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const detail = error instanceof Error ? error.name : typeof error;
-  return new ApiError('internal_error', { report: { kind: 'internal', detail } });
+  const [detail, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
+  const frames = stack.split('\n').filter((line) => /^ +at /.test(line));
+  return new ApiError('internal_error', {
+    report: { kind: 'internal', detail, ...(frames.length > 0 && { stack: frames.join('\n') }) },
+  });
 }

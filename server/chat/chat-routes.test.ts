@@ -26,11 +26,13 @@ function failingChat() {
 const headers = { Host: 'you.example', Origin: 'https://you.example', 'Content-Type': 'application/json' };
 const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hello?' }] });
 
-test('an error of our own is logged for the owner, by its name alone', async () => {
+test('an error of our own is logged for the owner, by its name and its place, without its words', async () => {
   const { routes, log } = failingChat();
   const response = await routes.request(CHAT_COMPLETIONS_ROUTE, { method: 'POST', headers, body });
   expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
-  expect(log).toEqual([[{ kind: 'internal', detail: 'TypeError' }, 'a request failed']]);
+  const stack = expect.stringMatching(/^ +at .*chat-routes\.test\.ts/) as unknown;
+  expect(log).toEqual([[{ kind: 'internal', detail: 'TypeError', stack }, 'a request failed']]);
+  expect(JSON.stringify(log)).not.toContain('words of the cause');
 });
 
 /** Whether a question with this cookie starts a session, so many ms after the cookie was made. */

@@ -19,7 +19,7 @@ import { ApiError, toApiError } from './api-error.ts';
 import { parseConversation } from './chat-request.ts';
 import { startTurn, type Turn, type TurnDependencies } from './chat-turn.ts';
 import type { OpenStreams } from './open-streams.ts';
-import { createModel } from './provider.ts';
+import { createModel, type Model } from './provider.ts';
 import { createSessions, type App, type AppContext, type Sessions } from './session.ts';
 import { allowOrigins, checkContentType, checkSource } from './source-check.ts';
 
@@ -47,6 +47,7 @@ const STREAM_HEADERS = {
 export function createChatRoutes(options: ChatOptions): App {
   const { environment, publicUrl, store, log, record, streams, deadlines } = options;
   const model = createModel(environment, log, deadlines);
+  if (model) warnOfSmallBudget(model, environment.CHAT_DAILY_TOKENS, log);
   const turns: TurnDependencies = {
     model,
     answerer: createAnswerer(
@@ -91,6 +92,15 @@ export function createChatRoutes(options: ChatOptions): App {
   routes.all('/', refuseMethod('GET, HEAD'));
   routes.all(CHAT_COMPLETIONS_ROUTE, refuseMethod('POST'));
   return routes;
+}
+
+/** A budget that is smaller than what one question reserves lets none through. */
+function warnOfSmallBudget(model: Model, budget: number, log: Log): void {
+  const question = [{ role: 'user', content: '?' }] as const;
+  const prompt = Math.min(...LANGUAGES.map((language) => model.promptTokens(question, language)));
+  const tokens = prompt + model.maxAnswerTokens();
+  if (tokens > budget)
+    log.warn({ tokens, budget }, 'CHAT_DAILY_TOKENS is less than one question reserves: all are refused');
 }
 
 function refuseMethod(allowed: string): Handler {

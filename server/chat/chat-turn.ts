@@ -43,40 +43,49 @@ export interface Turn {
 
 /** Admits a send. Throws the `ApiError` of a refusal; where the store is away, the page's own text answers. */
 export async function startTurn(dependencies: TurnDependencies, send: Send): Promise<Turn> {
-  const { model, store, fallbackStore, log } = dependencies;
-  const promptTokens = model?.promptTokens(send.conversation, send.language) ?? 0;
-  const reservedTokens = promptTokens + (model?.maxAnswerTokens() ?? 0);
+  const { log } = dependencies;
+  const { conversation, language } = send;
+  const promptTokens = dependencies.model?.promptTokens(conversation, language) ?? 0;
+  const { ticket, store, model } = await admitOrFallBack(
+    dependencies,
+    send,
+    promptTokens + (dependencies.model?.maxAnswerTokens() ?? 0),
+  );
+  const costOf = (end: ExchangeEnd) => (model ? costOfExchange(end, promptTokens, model.maxAnswerTokens()) : 0);
+  return {
+    ...(model ? { answers: 'model', start: model.ask(conversation, language) } : answerFromPage(dependencies, send)),
+    reservedTokens: ticket.tokens,
+    costOf,
+    // What was reserved stays spent where that fails: the safe side.
+    settle: (end) =>
+      store.settle(ticket, { tokens: costOf(end), givesBack: isFruitless(end) }).catch(() => {
+        log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away');
+      }),
+  };
+}
+
+/** Where the store fails, counted in this process, without a model. */
+async function admitOrFallBack({ model, store, fallbackStore }: TurnDependencies, send: Send, tokens: number) {
   try {
-    const ticket = await admit(store, send, reservedTokens);
-    const costOf = (end: ExchangeEnd) => (model ? costOfExchange(end, promptTokens, model.maxAnswerTokens()) : 0);
-    return {
-      ...(model
-        ? { answers: 'model', start: model.ask(send.conversation, send.language) }
-        : answerFromPage(dependencies, send)),
-      reservedTokens,
-      costOf,
-      // What was reserved stays spent where that fails: the safe side.
-      settle: (end) =>
-        store.settle(ticket, { tokens: costOf(end), givesBack: isFruitless(end) }).catch(() => {
-          log.warn({ tokens: reservedTokens }, 'a settlement was lost: the store is away');
-        }),
-    };
+    return { ticket: await admit(store, send, tokens), store, model };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const ticket = await admit(fallbackStore, send, 0);
-    const settle = (end: ExchangeEnd) => fallbackStore.settle(ticket, { tokens: 0, givesBack: isFruitless(end) });
-    return { ...answerFromPage(dependencies, send), reservedTokens: 0, costOf: () => 0, settle };
+    return { ticket: await admit(fallbackStore, send, 0), store: fallbackStore, model: undefined };
   }
 }
 
+/** Works its answer out once it is started: what goes wrong there ends like an answer of a model that fails. */
 function answerFromPage({ answerer }: TurnDependencies, { conversation, language }: Send) {
-  const { text, parts } = answerer(conversation, language);
-  const start: StartAnswer = ({ onText, onEnd }) =>
-    simulateStream(text, startTimer, {
+  const topics: { topic: string; found: boolean }[] = [];
+  const start: StartAnswer = ({ onText, onEnd }) => {
+    const { text, parts } = answerer(conversation, language);
+    topics.push(...parts.map(({ intent, found }) => ({ topic: intent, found })));
+    return simulateStream(text, startTimer, {
       onText,
       onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
     });
-  return { answers: 'page', start, topics: parts.map(({ intent, found }) => ({ topic: intent, found })) } as const;
+  };
+  return { answers: 'page', start, topics } as const;
 }
 
 function startTimer(delayMs: number, fire: () => void): () => void {
@@ -112,6 +121,6 @@ function costOfExchange(end: ExchangeEnd, promptTokens: number, maxAnswerTokens:
   const { outcome, sentBytes, thoughtBytes, tokens } = end;
   if (tokens !== undefined) return tokens;
   const { isFree, type } = outcome instanceof ApiError ? outcome.options : {};
-  if (isFree) return 0;
+  if (isFree && sentBytes + thoughtBytes === 0) return 0;
   return promptTokens + (type === 'max_tokens' ? maxAnswerTokens : Math.min(sentBytes + thoughtBytes, maxAnswerTokens));
 }

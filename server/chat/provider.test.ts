@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
 import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
 import { parseEnvironment } from '../env.ts';
+import type { StartAnswer } from './answer-stream.ts';
 import { createModel } from './provider.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -25,15 +26,55 @@ test('R4.3 gives a silent provider up before the page does, so that the page hea
   });
 });
 
-test('A4.2 a model that refuses the limit of an answer may take as much as is read of one', async () => {
-  const refusal = Response.json({ error: { message: 'not supported', param: 'max_tokens' } }, { status: 400 });
-  const replies = [refusal, new Response('data: [DONE]\n\n')];
-  vi.stubGlobal('fetch', () => Promise.resolve(replies.shift()));
+test('A4.2 a model that refuses both limits of an answer may take as much as is read of one', async () => {
+  const refusal = (param: string) => Response.json({ error: { message: 'not supported', param } }, { status: 400 });
+  const replies = [refusal('max_tokens'), refusal('max_completion_tokens'), new Response('data: [DONE]\n\n')];
+  vi.stubGlobal('fetch', () => Promise.resolve(replies.length > 1 ? replies.shift() : replies[0]));
   const model = createModel(SETTINGS, log);
-  expect(model?.maxAnswerTokens()).toBe(600);
+  const bounds = [model?.maxAnswerTokens()];
   model?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd: ignore });
   await vi.advanceTimersByTimeAsync(0);
-  expect(model?.maxAnswerTokens()).toBe(MAX_ANSWER_LENGTH);
+  bounds.push(model?.maxAnswerTokens());
+  expect(bounds).toEqual([600, MAX_ANSWER_LENGTH]);
+});
+
+/** How an answer fails where the call ends so. */
+async function failed(reply: () => Promise<Response>) {
+  vi.stubGlobal('fetch', reply);
+  const onEnd = vi.fn<Parameters<StartAnswer>[0]['onEnd']>();
+  createModel(SETTINGS, log)?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd });
+  await vi.advanceTimersByTimeAsync(0);
+  const end = onEnd.mock.calls[0]?.[0];
+  if (end?.kind !== 'failed') throw new Error('not failed');
+  return end.error;
+}
+
+test.each([
+  ['ECONNREFUSED', true],
+  ['ENETUNREACH', true],
+  ['EHOSTUNREACH', true],
+  ['ETIMEDOUT', true],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', true],
+  ['CERT_HAS_EXPIRED', true],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', true],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', true],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', true],
+  ['ECONNRESET', false],
+  ['UND_ERR_HEADERS_TIMEOUT', false],
+])('A4.4 a call that ends with %s before a response is free: %s', async (code, isFree) => {
+  const cause = Object.assign(new Error('words of the cause'), { code });
+  const error = await failed(() => Promise.reject(new TypeError('fetch failed', { cause })));
+  expect(error.options.isFree).toBe(isFree);
+});
+
+test.each([
+  ['rate_limit_exceeded', true],
+  ['insufficient_quota', true],
+  ['invalid_api_key', true],
+  ['server_error', false],
+])('A4.4 a stream that says %s instead of a word is free: %s', async (code, isFree) => {
+  const stream = `data: ${JSON.stringify({ error: { code, message: 'words' } })}\n\n`;
+  expect((await failed(() => Promise.resolve(new Response(stream)))).options.isFree).toBe(isFree);
 });
 
 test('A4.2 what a visitor writes is reserved by its bytes: no token of any script is shorter', () => {

@@ -56,6 +56,8 @@ export function createModel(
       temperature: CHAT_TEMPERATURE,
       max_tokens: OPENAI_MAX_TOKENS,
       stream: true,
+      // What an exchange cost is then the provider's own figure.
+      stream_options: { include_usage: true },
       messages: [{ role: 'system', content: prompts[language] }, ...conversation],
     } as const;
     return streamCompletion(
@@ -67,7 +69,8 @@ export function createModel(
         deadlines,
         refusedParameters,
         onRefusedParameter: (parameter) => {
-          const line = 'the model refuses a parameter: it is left out';
+          const instead = parameter === 'max_tokens' ? ', max_completion_tokens takes its place' : '';
+          const line = `the model refuses a parameter: it is left out${instead}`;
           log.warn({ kind: 'parameter', parameter, model: OPENAI_MODEL }, line);
         },
         onEnd: (end) => events.onEnd(end.kind === 'finished' ? end : { kind: 'failed', error: errorFor(end) }),
@@ -75,7 +78,7 @@ export function createModel(
     );
   };
   const maxAnswerTokens = () =>
-    refusedParameters.has('max_tokens') ? Math.max(OPENAI_MAX_TOKENS, MAX_ANSWER_LENGTH) : OPENAI_MAX_TOKENS;
+    refusedParameters.has('max_completion_tokens') ? Math.max(OPENAI_MAX_TOKENS, MAX_ANSWER_LENGTH) : OPENAI_MAX_TOKENS;
   const promptTokens: Model['promptTokens'] = (conversation, language) =>
     systemTokens[language] + maxTokens(conversation);
   return { ask, promptTokens, maxAnswerTokens };
@@ -129,9 +132,20 @@ const TOO_LARGE_FOR_RATE = 'one question is larger than the account may send: wa
 /** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, src/chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
 const MAX_RETRY_SECONDS = 3600;
-const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
+/** What keeps a connection from being made: names, routes, certificates. */
+const NEVER_CONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|ENET\w+|EHOST\w+|EADDRNOTAVAIL|ETIMEDOUT|EPROTO|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|ERR_SSL_\w+|CERT_\w+|UNABLE_TO_\w+|\w*SELF_SIGNED_CERT\w*|HOSTNAME_MISMATCH|INVALID_CA)$/;
+/** What a provider says inside a stream instead of answering: it charges for none of them. */
+const FREE_ERRORS: ReadonlySet<Failure['error']> = new Set(['apiRateLimit', 'quotaExceeded', 'key']);
 
-function errorFor({ error, detail, refusal, code = '' }: Failure): ApiError {
+/** Whether nothing was asked of a model. An error without a response has no other kind than these two. */
+function isFree({ error, refusal, code = '' }: Failure): boolean {
+  const hasNoResponse = error === 'network' || error === 'timeout';
+  return refusal !== undefined || FREE_ERRORS.has(error) || (hasNoResponse && NEVER_CONNECTED.test(code));
+}
+
+function errorFor(failure: Failure): ApiError {
+  const { error, detail, refusal, code = '' } = failure;
   const isTooLarge = error === 'apiRateLimit' && refusal?.status === 413;
   return new ApiError(CODES[error] ?? 'upstream_error', {
     type: error === 'filtered' ? 'content_filter' : error === 'noRoom' ? 'max_tokens' : undefined,
@@ -141,7 +155,7 @@ function errorFor({ error, detail, refusal, code = '' }: Failure): ApiError {
       detail: code && !detail.includes(code) ? `${detail}: ${code}` : detail,
       advice: isTooLarge ? TOO_LARGE_FOR_RATE : ADVICE[error],
     },
-    isFree: refusal !== undefined || NEVER_CONNECTED.test(code),
+    isFree: isFree(failure),
   });
 }
 

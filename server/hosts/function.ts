@@ -10,12 +10,9 @@ async function start(): Promise<FetchServer> {
     variables: process.env,
     createStore: ({ REDIS_URL }, limits) => {
       if (REDIS_URL === undefined) return undefined;
-      let finish = () => {};
-      isReady = new Promise((resolve) => (finish = resolve));
-      return createRedisLimits(REDIS_URL, limits, (isReachable) => {
-        if (!isReachable) consoleLog.error({}, 'the store is away: the page’s own text answers');
-        finish();
-      }).store;
+      const { store, attempted } = createRedisLimits(REDIS_URL, limits, consoleLog);
+      isReady = attempted;
+      return store;
     },
     storeSetting: 'REDIS_URL',
   });

@@ -198,16 +198,57 @@ test('A4.1 a refused send writes nothing: whoever sends any number of them fills
   expect(put).not.toHaveBeenCalled();
 });
 
+describe('A5.4 an emptied store', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  function emptied() {
+    const values = storedValues();
+    const limits = new Limits(SETTINGS, (options) => new DurableLimiter(options, values));
+    const { admitted, ask, elsewhere } = visitorOf(limits);
+    const empty = () => [...values.list()].forEach(([name]) => values.delete(name));
+    const askLater = async (tokens: number) => {
+      const asked = ask({ ...elsewhere(), tokens });
+      await Promise.all([vi.advanceTimersByTimeAsync(10_000), asked.catch(() => {})]);
+      return asked;
+    };
+    return { values, limits, admitted: () => admitted({ ...elsewhere(), tokens: 9_000 }), empty, askLater };
+  }
+
+  test('is not trusted while entering what was spent fails, and is entered anew by who asks next', async () => {
+    const { values, limits, admitted, empty, askLater } = emptied();
+    await admitted();
+    empty();
+    const away = vi.spyOn(values, 'put').mockImplementation(() => {
+      throw new Error('away');
+    });
+    limits.restore();
+    await expect(askLater(100)).rejects.toThrow('away');
+    away.mockRestore();
+    expect(reasonOf(await askLater(1_001))).toBe('dailyBudget');
+    expect(reasonOf(await askLater(1_000))).toBe('admitted');
+  });
+
+  test('gets what today has spent, though an answer of yesterday was settled since', async () => {
+    const { limits, admitted, empty, askLater } = emptied();
+    const yesterday = await admitted();
+    await vi.advanceTimersByTimeAsync(12 * HOUR);
+    await admitted();
+    await limits.settle(yesterday, { tokens: 10, givesBack: false });
+    empty();
+    limits.restore();
+    expect(reasonOf(await askLater(1_001))).toBe('dailyBudget');
+  });
+});
+
 describe('the counts in Redis', () => {
   let redis: TestRedis;
   beforeAll(async () => void (redis = await startRedis()));
   afterAll(() => redis.kill());
 
   async function connect(settings = SETTINGS) {
-    let limits!: ReturnType<typeof createRedisLimits>;
-    await new Promise<void>((resolve) => {
-      limits = createRedisLimits(redis.url, settings, (isReachable) => isReachable && resolve());
-    });
+    const limits = createRedisLimits(redis.url, settings, { info: () => {}, warn: () => {}, error: () => {} });
+    await limits.attempted;
     return limits;
   }
 

@@ -98,7 +98,8 @@ export class Limits implements LimitStore {
   readonly #restoring: Limiter;
   /** The most that this process knows to be spent, should the store come back empty. */
   #known = { day: '', tokens: 0 };
-  #restored: Promise<void> = Promise.resolve();
+  /** What is known to be spent stands in the store, or is being entered; undefined where that failed, and is still to do. */
+  #restored: Promise<void> | undefined = Promise.resolve();
 
   constructor(settings: LimitSettings, create: CreateLimiter) {
     const { session, addressPerHour, tokensPerDay } = settings;
@@ -114,7 +115,19 @@ export class Limits implements LimitStore {
 
   /** The store can be reached again: where it comes back empty, what is known to be spent is entered anew. */
   restore(): void {
-    this.#restored = this.#enterKnown(this.#known).catch(() => {});
+    this.#restored = undefined;
+    this.#whenRestored().catch(() => {});
+  }
+
+  /** Rejects where the store fails meanwhile; whoever asks next tries again. Nobody spends before it worked. */
+  #whenRestored(): Promise<void> {
+    if (this.#restored) return this.#restored;
+    const attempt = this.#enterKnown(this.#known);
+    this.#restored = attempt;
+    attempt.catch(() => {
+      if (this.#restored === attempt) this.#restored = undefined;
+    });
+    return attempt;
   }
 
   /** One process at a time: two that find the store empty would both add what is missing. */
@@ -132,7 +145,7 @@ export class Limits implements LimitStore {
     const { session: rules, addressPerHour, tokensPerDay } = this.#settings;
     const sessionLeftMs = session.startedAt + rules.maxSessionDuration * 60_000 - now;
     if (sessionLeftMs < 0) return refused('sessionTimeout', NEW_SESSION_RETRY_MS);
-    await this.#restored;
+    await this.#whenRestored();
     const day = new Date(now).toISOString().slice(0, 10);
     const dayLeftMs = DAY_MS - (now % DAY_MS);
 
@@ -170,7 +183,7 @@ export class Limits implements LimitStore {
   }
 
   async settle({ sessionId, at, day, tokens: reserved }: Ticket, { tokens, givesBack }: Settlement): Promise<void> {
-    await this.#restored;
+    await this.#whenRestored();
     if (reserved > tokens) this.#learn(day, await giveBack(this.#tokens, day, reserved - tokens));
     if (reserved < tokens) this.#learn(day, await this.#tokens.penalty(day, tokens - reserved));
     if (!givesBack) return;
@@ -179,7 +192,8 @@ export class Limits implements LimitStore {
   }
 
   #learn(day: string, { consumedPoints }: RateLimiterRes): void {
-    this.#known = { day, tokens: consumedPoints };
+    // An answer across midnight is settled with its own day: today's count stays known.
+    if (day >= this.#known.day) this.#known = { day, tokens: consumedPoints };
   }
 }
 

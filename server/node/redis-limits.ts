@@ -2,12 +2,13 @@
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { Limits, type LimitSettings } from '#server/limits/limits.ts';
+import type { Log } from '#server/log.ts';
 
 /** How long connecting, one step, and the wait between two tries may take, ms. A visitor waits for it. */
 const MAX_MS = 2_000;
 
-/** @param onReachable The connection was made, or lost, for the first time since the opposite. */
-export function createRedisLimits(url: string, settings: LimitSettings, onReachable: (isReachable: boolean) => void) {
+/** The log says once when it is away and when it is back, and by its code what is wrong: a text may hold an address or a name. */
+export function createRedisLimits(url: string, settings: LimitSettings, log: Log) {
   const redis = new Redis(url, {
     connectTimeout: MAX_MS,
     commandTimeout: MAX_MS,
@@ -22,14 +23,25 @@ export function createRedisLimits(url: string, settings: LimitSettings, onReacha
     settings,
     (options) => new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, ...options }),
   );
+  /** Resolves once the store was reached, or was not. */
+  const attempted = new Promise<void>((resolve) => void redis.once('ready', resolve).once('close', resolve));
   let isReachable: boolean | undefined;
-  const report = (isNow: boolean) => {
-    if (isNow) store.restore();
-    if (isNow !== isReachable) onReachable(isNow);
-    isReachable = isNow;
-  };
-  redis.on('ready', () => report(true)).on('close', () => report(false));
-  // Every failed step reports itself; without a listener the client would print the error.
-  redis.on('error', () => {});
-  return { store, close: () => redis.removeAllListeners('close').disconnect() };
+  let loggedCode: string | undefined;
+  redis.on('ready', () => {
+    store.restore();
+    if (!isReachable) log.info({}, 'the store is reachable');
+    isReachable = true;
+    loggedCode = undefined;
+  });
+  redis.on('close', () => {
+    if (isReachable !== false) log.error({}, 'the store is away: the page’s own text answers');
+    isReachable = false;
+  });
+  redis.on('error', (error: NodeJS.ErrnoException) => {
+    // Redis's own errors begin with theirs: `WRONGPASS invalid username-password pair`.
+    const code = error.code ?? /^[A-Z]+\b/.exec(error.message)?.[0] ?? error.name;
+    if (code !== loggedCode) log.error({ code }, 'the store reports an error: check REDIS_URL, and that it is reached');
+    loggedCode = code;
+  });
+  return { store, attempted, close: () => redis.removeAllListeners('close').disconnect() };
 }

@@ -38,8 +38,10 @@ const DRAIN_MS = 30_000;
 const ABANDON_MS = 10_000;
 /** For the last bytes of an answer to reach a visitor, ms. */
 const LAST_BYTES_MS = 2_000;
+/** For what answers that were cut have cost to reach the store, ms. */
+const SETTLE_MS = 2_000;
 /** How long stopping takes at most: whoever stops the server has to wait as long, ms. */
-export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS;
+export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS + SETTLE_MS;
 
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { environment, folder, drainMs = DRAIN_MS } = options;
@@ -59,7 +61,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     builtFor: built.publicUrl,
     async stop() {
       // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
-      await Promise.race([streams.close(), delay(drainMs)]);
+      const settled = streams.close();
+      await Promise.race([settled, delay(drainMs)]);
       const closed = once(server, 'close');
       server.close();
       const whenIdle = setInterval(() => server.closeIdleConnections(), 50);
@@ -67,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closed;
       clearInterval(whenIdle);
       clearTimeout(atLast);
+      await Promise.race([settled, delay(SETTLE_MS)]);
       closeStore();
     },
     async abandon() {
@@ -96,11 +100,7 @@ export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'r
   const { store, close } =
     REDIS_URL === undefined
       ? { store: createMemoryLimits(limits), close: () => {} }
-      : createRedisLimits(REDIS_URL, limits, (isReachable) =>
-          isReachable
-            ? log.info({}, 'the store is reachable')
-            : log.error({}, 'the store is away: the page’s own text answers'),
-        );
+      : createRedisLimits(REDIS_URL, limits, log);
   const streams = new OpenStreams();
   const { record, route } = createMetrics(() => streams.count);
   return { app: createApp({ ...options, store, streams, record, adminRoutes: route }), streams, closeStore: close };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { streamCompletion, type CompletionEnd } from './chat-completion.ts';
+import { streamCompletion, type CompletionEnd, type CompletionRequest } from './chat-completion.ts';
 import type { OptionalParameter } from './provider-error.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -65,14 +65,18 @@ interface Read {
 
 /** What a question gets from these responses, in turn. */
 async function read(...responses: readonly Response[]): Promise<Read> {
-  return readWith(new Set(), ...responses);
+  return readWith(new Set(), REQUEST, ...responses);
 }
 
-async function readWith(refusedParameters: Set<OptionalParameter>, ...responses: readonly Response[]): Promise<Read> {
+async function readWith(
+  refusedParameters: Set<OptionalParameter>,
+  request: CompletionRequest,
+  ...responses: readonly Response[]
+): Promise<Read> {
   const sent: Record<string, unknown>[] = [];
   let text = '';
   const end = new Promise<CompletionEnd>((onEnd) => {
-    streamCompletion(REQUEST, {
+    streamCompletion(request, {
       fetch: (_, init) => {
         sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
         const response = responses[Math.min(sent.length, responses.length) - 1]!;
@@ -270,19 +274,27 @@ describe('a parameter that the model refuses', () => {
 
   test('is left out, the question asked once more, and remembered', async () => {
     const refused = new Set<OptionalParameter>();
-    const first = await readWith(refused, refusal('max_tokens'), refusal('temperature'), respond([words() + DONE]));
+    const first = await readWith(
+      refused,
+      REQUEST,
+      refusal('max_tokens'),
+      refusal('temperature'),
+      respond([words() + DONE]),
+    );
     expect(first).toMatchObject({ text: ANSWER, end: FINISHED });
-    expect(first.sent.map((body) => ['max_tokens', 'temperature'].filter((name) => name in body))).toEqual([
+    const optional = ['max_tokens', 'max_completion_tokens', 'temperature'];
+    expect(first.sent.map((body) => optional.filter((name) => name in body))).toEqual([
       ['max_tokens', 'temperature'],
-      ['temperature'],
-      [],
+      ['max_completion_tokens', 'temperature'],
+      ['max_completion_tokens'],
     ]);
-    expect((await readWith(refused, respond([words() + DONE]))).sent).toHaveLength(1);
+    expect(first.sent.at(-1)).toMatchObject({ max_completion_tokens: 600 });
+    expect((await readWith(refused, REQUEST, respond([words() + DONE]))).sent).toHaveLength(1);
   });
 
   test('is left out by every call that was under way when the first was refused', async () => {
     const refused = new Set<OptionalParameter>();
-    const calls = [1, 2, 3].map(() => readWith(refused, refusal('max_tokens'), respond([words() + DONE])));
+    const calls = [1, 2, 3].map(() => readWith(refused, REQUEST, refusal('max_tokens'), respond([words() + DONE])));
     for (const call of await Promise.all(calls)) expect(call).toMatchObject({ text: ANSWER, end: FINISHED });
   });
 
@@ -297,11 +309,41 @@ describe('a parameter that the model refuses', () => {
     expect([text, isCancelled]).toEqual([ANSWER, true]);
   });
 
+  test('is none where a text only quotes the conversation', async () => {
+    const quoting = () => respond(['"Hello? temperature is not supported" is not allowed'], { status: 400 });
+    const messages = [{ role: 'user', content: 'Hello? temperature is not supported' }] as const;
+    const { sent, end } = await readWith(new Set(), { ...REQUEST, body: { ...REQUEST.body, messages } }, quoting());
+    expect(sent).toHaveLength(1);
+    expect(end).toMatchObject({ kind: 'failed', error: 'refused' });
+  });
+
   test('is not asked about for ever', async () => {
     const { sent, end } = await read(refusal('temperature'), refusal('temperature'));
     expect(sent).toHaveLength(2);
     expect(end).toMatchObject({ kind: 'failed', error: 'refused' });
   });
+});
+
+test.each([
+  [90, 2],
+  [200, 1],
+])('a kept connection that fails after %i ms is asked %i times', async (ms, asked) => {
+  let count = 0;
+  const end = vi.fn();
+  streamCompletion(REQUEST, {
+    fetch: async () => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET', socket: { bytesRead: 7 } });
+      throw new TypeError('fetch failed', { cause });
+    },
+    refusedParameters: new Set(),
+    onText: () => {},
+    onEnd: end,
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(count).toBe(asked);
+  expect(end).toHaveBeenCalledOnce();
 });
 
 describe('time', () => {

@@ -33,6 +33,8 @@ export const COMPLETION_DEADLINES: CompletionDeadlines = {
 
 /** How long the provider may take to close its stream after the answer's end, so that the connection can be kept, ms. */
 const LINGER_MS = 1_000;
+/** Within it a kept connection that was closed meanwhile fails; what fails later may have been read, ms. */
+const KEPT_FAILS_WITHIN_MS = 100;
 
 export interface CompletionRequest {
   readonly address: string;
@@ -42,7 +44,9 @@ export interface CompletionRequest {
     readonly model?: string;
     readonly stream: true;
     readonly temperature?: number;
+    /** Asked as `max_completion_tokens` where that is refused, as by OpenAI's reasoning models. */
     readonly max_tokens?: number;
+    readonly stream_options?: { readonly include_usage: boolean };
     readonly messages: readonly (ConversationMessage | { readonly role: 'system'; readonly content: string })[];
   };
 }
@@ -147,7 +151,7 @@ class CompletionCall {
       if (response.ok) return response;
       const error = readProviderError(await beginningOf(response), response.status);
       const name = refusedParameter(error);
-      if (!name || !this.#sent.has(name)) {
+      if (!name || !this.#sent.has(name) || (error.param === undefined && this.#isSpokenOf(name))) {
         this.#end(refusalOf(error, response));
         return undefined;
       }
@@ -156,9 +160,18 @@ class CompletionCall {
     }
   }
 
+  /** A provider's text may quote the conversation. */
+  #isSpokenOf(name: string): boolean {
+    return this.#request.body.messages.some(({ role, content }) => role !== 'system' && content.includes(name));
+  }
+
   async #send(): Promise<Response> {
     const { address, headers, credentials, body } = this.#request;
-    const left = Object.entries(body).filter(([name]) => !this.#options.refusedParameters.has(name as 'temperature'));
+    const { refusedParameters } = this.#options;
+    const max_completion_tokens = refusedParameters.has('max_tokens') ? body.max_tokens : undefined;
+    const left = Object.entries({ ...body, max_completion_tokens }).filter(
+      ([name, value]) => value !== undefined && !refusedParameters.has(name as OptionalParameter),
+    );
     this.#sent = new Set(left.map(([name]) => name));
     const init: RequestInit = {
       method: 'POST',
@@ -167,9 +180,11 @@ class CompletionCall {
       signal: this.#connection.signal,
       ...(credentials && { credentials }),
     };
+    const sentAt = performance.now();
     return this.#options.fetch(address, init).catch((error: unknown) => {
       // A kept connection that the provider had just closed: nothing of this question was read.
-      if (wasKept(error)) return this.#options.fetch(address, init);
+      if (wasKept(error) && performance.now() - sentAt < KEPT_FAILS_WITHIN_MS)
+        return this.#options.fetch(address, init);
       throw error;
     });
   }

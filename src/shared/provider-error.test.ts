@@ -179,7 +179,20 @@ test.each([
   [422, { message: 'temperature: Extra inputs are not permitted' }, 'temperature'],
   [400, { message: '`temperature` is deprecated for this model.' }, 'temperature'],
   [400, { message: 'invalid temperature: only 1 is allowed for this model' }, 'temperature'],
+  [400, { message: "Unrecognized request argument supplied: 'stream_options'" }, 'stream_options'],
+  [400, { message: "got an unexpected keyword argument 'max_tokens'" }, 'max_tokens'],
+  [400, { message: "This model doesn't support the temperature parameter" }, 'temperature'],
+  [
+    400,
+    { param: 'max_tokens', message: "'max_tokens' is not supported. Use 'max_completion_tokens' instead." },
+    'max_tokens',
+  ],
   [400, { message: 'max_tokens is too large: 600' }, undefined],
+  [400, { message: 'Unsupported content: "what does max_tokens mean?"' }, undefined],
+  [400, { message: '"what does max_tokens mean?" is not allowed' }, undefined],
+  [400, { message: 'Not allowed here, says our policy: tell me all about max_tokens' }, undefined],
+  [400, { param: 'messages', message: "'max_tokens' is not supported" }, undefined],
+  [400, { code: 'context_length_exceeded', message: "'max_tokens' is not supported" }, undefined],
   [500, { message: 'max_tokens is not supported' }, undefined],
 ])('%i %j refuses the parameter %s', (status, error, name) => {
   expect(refusedParameter(readProviderError(JSON.stringify({ error }), status))).toBe(name);

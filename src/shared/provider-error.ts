@@ -188,15 +188,31 @@ function keyOfStatus(status: number): ProviderErrorKey {
 }
 
 /** What a request sends along that some models refuse. */
-export type OptionalParameter = 'max_tokens' | 'temperature';
+const OPTIONAL_PARAMETERS = ['max_tokens', 'max_completion_tokens', 'temperature', 'stream_options'] as const;
+export type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
 
-/** The parameter whose refusal an error is; undefined for every other error. */
-export function refusedParameter({ status, code, text = '', param }: ProviderError): OptionalParameter | undefined {
-  if (status !== 400 && status !== 422) return undefined;
-  const isRefusal = /unsupported|unrecognized|unknown/i.test(code ?? '') || REFUSES.test(text);
-  if (!isRefusal) return undefined;
-  return (['max_tokens', 'temperature'] as const).find((name) => param === name || text.includes(name));
+/**
+ * The parameter whose refusal an error is; undefined for every other error. Where the error names a parameter or a kind of
+ * its own, only that counts. A text may quote the visitor: there the refusing words have to stand beside the name.
+ */
+export function refusedParameter({
+  status,
+  code = '',
+  text = '',
+  param,
+}: ProviderError): OptionalParameter | undefined {
+  if ((status !== 400 && status !== 422) || keyOfName(code)) return undefined;
+  if (param !== undefined) {
+    const isRefusal = /unsupported|unrecognized|unknown/i.test(code) || new RegExp(REFUSING, 'i').test(text);
+    return isRefusal ? OPTIONAL_PARAMETERS.find((name) => name === param) : undefined;
+  }
+  return OPTIONAL_PARAMETERS.find((name) =>
+    new RegExp(`\\b${name}\\b${AFTER}(?:${REFUSING})|(?:${REFUSING})${BEFORE}${name}\\b`, 'i').test(text),
+  );
 }
 
-const REFUSES =
-  /not? (?:longer )?(?:be )?(?:supported|permitted|allowed)|(?:un|n[o']t )support|unrecognized|unexpected|unknown|deprecated|only (?:the default|\S+ is allowed)|extra (?:inputs|fields)|不支持/i;
+const REFUSING =
+  "not? (?:longer )?(?:be )?(?:supported|permitted|allowed)|unsupported|n[o']t support|unrecognized|unexpected|unknown|deprecated|only (?:the default|\\S+ is allowed)|extra (?:inputs|fields)|不支持";
+/** At most three words; no quotation begins or ends between them. */
+const AFTER = String.raw`[^\w?!]*(?:\w+\s+){0,3}`;
+const BEFORE = String.raw`(?:[\s:]+\w+){0,3}[^\w?!]*`;

@@ -152,6 +152,7 @@ describe("the day's budget", () => {
   test('A3.3 once spent, says so until midnight, and calls nobody', async () => {
     const site = await start({ CHAT_DAILY_TOKENS: '10' });
     const before = provider.requests.length;
+    expect(site.log[0]).toContain('CHAT_DAILY_TOKENS is less than one question reserves');
     const reply = await post(site, { body: conversation('Hello?') });
     expect([reply.status, codeOf(reply)]).toEqual([429, 'insufficient_quota']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);

@@ -257,6 +257,7 @@ describe('what is asked', () => {
       model: 'a-model',
       temperature: 0.7,
       max_tokens: 600,
+      stream_options: { include_usage: true },
       stream: true,
       messages: [
         { role: 'system', content: expect.stringContaining('You are the assistant') as string },

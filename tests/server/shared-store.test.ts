@@ -7,7 +7,17 @@ import { freePort } from '../fakes/free-port.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
 import { startRoundRobin } from '../fakes/round-robin.ts';
 import { startProcess, type ServerProcess } from './process.ts';
-import { chunksOf, codeOf, COMPLETIONS, conversation, cookieOf, post, textOf, type HttpReply } from './site.ts';
+import {
+  chunksOf,
+  codeOf,
+  COMPLETIONS,
+  conversation,
+  cookieOf,
+  post,
+  startSite,
+  textOf,
+  type HttpReply,
+} from './site.ts';
 
 /** Two processes of one site on one Redis, each a server of its own. */
 let redis: TestRedis;
@@ -107,6 +117,7 @@ describe('two processes on one store', () => {
       expect(textOf(await post(servers[0]))).toBe('Hello from the model.');
 
       await redis.kill();
+      await vi.waitFor(() => expect(servers[0].output()).toContain('"code":"ECONNREFUSED"'));
       const called = provider.requests.length;
       const replies = await spread(servers, 10);
       expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -135,6 +146,21 @@ describe('two processes on one store', () => {
       interval: 500,
     });
   });
+});
+
+test('R5.4 what an answer cost that was cut at the end of draining is still counted', { timeout: 30_000 }, async () => {
+  const { answer, say } = dictated();
+  provider.answerWith(answer);
+  say('One ');
+  const settings = { ...SHARED, OPENAI_BASE_URL: provider.baseUrl, REDIS_URL: redis.url };
+  const site = await startSite(settings, { drainMs: 100 });
+  await vi.waitFor(() => expect(site.log.join('')).toContain('the store is reachable'));
+  const incoming = await sendTo(site);
+  incoming.on('error', () => {}).resume();
+  await site.stop();
+  expect(site.log.join('')).toContain('"outcome":"left"');
+  expect(site.log.join('')).not.toContain('a settlement was lost');
+  provider.answerWith(words('Hello from the model.'));
 });
 
 /** A send whose answer is read while it comes. */
