@@ -3,16 +3,7 @@ import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 import type { Parts } from './import.ts';
 
-/** Stands for a fact that another part has said already: `person.name`. */
-export interface Reference {
-  readonly reference: string;
-}
-
-export function reference(name: string): Reference {
-  return { reference: name };
-}
-
-/** The files by name. @param root Of the repository, for its way of writing code. */
+/** The files by name; `{ reference: 'person.name' }` stands for a fact of another part. @param root Of the repository, for its way of writing code. */
 export async function filesOf(parts: Parts, languages: readonly string[], root: string): Promise<Map<string, string>> {
   const files = new Map([
     ['languages.ts', languagesSource(languages)],
@@ -39,39 +30,16 @@ function indexSource(names: readonly string[]): string {
 }
 
 function partSource(name: string, part: unknown): string {
-  const source = literal(part);
-  const others = [...new Set(referencesIn(part).map((path) => path.split('.', 1)[0] ?? ''))];
+  const others = new Set<string>();
+  // No text of the part looks so: its quotation marks are escaped.
+  const source = JSON.stringify(part).replace(/\{"reference":"((\w+)[\w.]*)"\}/g, (_, path: string, other: string) => {
+    others.add(other);
+    return path;
+  });
   return [
     `import type { Content } from '#content/schema.ts';`,
-    ...others.map((other) => `import { ${other} } from './${other}.ts';`),
+    ...[...others].map((other) => `import { ${other} } from './${other}.ts';`),
     '',
     `export const ${name} = ${source} satisfies Content['${name}'];`,
   ].join('\n');
-}
-
-function literal(value: unknown): string {
-  if (isReference(value)) return value.reference;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${literal(child)}`);
-  return `{ ${fields.join(', ')} }`;
-}
-
-function referencesIn(value: unknown): string[] {
-  if (isReference(value)) return [value.reference];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(referencesIn);
-}
-
-function isReference(value: unknown): value is Reference {
-  return typeof value === 'object' && value !== null && 'reference' in value;
-}
-
-/** The content as it is once the files are read: every reference followed. */
-export function contentIn(parts: Parts, value: unknown = parts): unknown {
-  if (isReference(value))
-    return value.reference.split('.').reduce((node: unknown, key) => Reflect.get(Object(node) as object, key), parts);
-  if (Array.isArray(value)) return value.map((item) => contentIn(parts, item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, contentIn(parts, child)]));
 }

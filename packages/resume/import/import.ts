@@ -2,7 +2,7 @@
  * Makes the content (content/schema.ts) from one or several JSON Résumés. What a résumé does not say is a placeholder
  * (content/placeholder.ts); nothing is shortened: what is too long is for the owner to shorten.
  */
-import { asLine, fieldWriter, textWriter, type InLanguages } from './several.ts';
+import { sourceOf, type InLanguages } from './source.ts';
 import { aboutOf, unsaid } from './unsaid.ts';
 import { jobsOf } from './jobs.ts';
 import { personOf } from './person.ts';
@@ -24,24 +24,21 @@ export function contentFrom(
   resumes: InLanguages<Resume>,
   languages: readonly string[] = Object.keys(resumes),
 ): Imported {
-  const concluded: string[] = [];
-  const text = textWriter(languages);
-  const source = { resumes, text, field: fieldWriter(text), conclude: (line: string) => void concluded.push(line) };
+  const source = sourceOf(resumes, languages);
   const skills = skillsOf(source);
   const projects = projectsOf(source);
-  const names = [
-    ...skills.groups.flatMap((group) => group.skills),
+  const known = [
+    ...skills.groups.flatMap((group) => group.skills.map(({ name }) => name)),
     ...projects.flatMap(({ technologies }) => technologies),
   ];
-  const technologies = [...new Set(names.map((skill) => (typeof skill === 'string' ? skill : skill.name)))];
   const parts = {
     person: personOf(source),
     ...unsaid(source),
     about: aboutOf(source),
-    experience: jobsOf(source, technologies),
+    experience: jobsOf(source, [...new Set(known)]),
     skills,
     projects,
     hints: [],
   };
-  return { parts, concluded: concluded.map(asLine) };
+  return { parts, concluded: source.concluded };
 }

@@ -1,8 +1,17 @@
 import { STAND_INS, TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
-import { labelled, monthOf, type Source } from './read.ts';
 import type { Resume } from '../read/read-resume.ts';
-import { asLine, pick, present, sideBySide, type InLanguages } from './several.ts';
+import {
+  asLine,
+  firstOf,
+  labelled,
+  monthOf,
+  pick,
+  present,
+  sideBySide,
+  type InLanguages,
+  type Source,
+} from './source.ts';
 
 type Entry = Resume['work'][number];
 
@@ -10,8 +19,8 @@ const MOST_TECHNOLOGIES = 12;
 
 /** Newest first. @param known Technologies that the résumé names elsewhere. */
 export function jobsOf(source: Source, known: readonly string[]) {
-  const rows = sideBySide(
-    pick(source.resumes, ({ work }) => work),
+  const rows = source.rows(
+    ({ work }) => work,
     ({ startDate, name }) => startDate ?? name,
   );
   const inOrder = rows.toSorted((one, other) => begin(other).localeCompare(begin(one)));
@@ -24,7 +33,7 @@ export function jobsOf(source: Source, known: readonly string[]) {
 }
 
 function begin(row: InLanguages<Entry>): string {
-  const date = present(row).flatMap(({ startDate }) => startDate ?? [])[0];
+  const date = firstOf(row, ({ startDate }) => startDate);
   return date === undefined ? String(STAND_INS['start']?.value) : monthOf(date, '01');
 }
 
@@ -34,7 +43,7 @@ function jobOf(
   id: string,
   known: readonly string[],
 ) {
-  const [written] = present(row).flatMap(({ endDate }) => endDate ?? []);
+  const written = firstOf(row, ({ endDate }) => endDate);
   const isEndUnread = present(row).some((one) => one.isEndUnread);
   const end =
     written === undefined ? (isEndUnread ? String(STAND_INS['end']?.value) : undefined) : monthOf(written, '12');
@@ -65,15 +74,16 @@ function jobOf(
     position: field(row, ({ position }) => position, 'what you were there'),
     place: text(place, 'the place'),
     start: begin(row),
-    ...(end !== undefined && { end }),
+    end,
     description: field(row, ({ summary }) => summary, 'what you did there, in two or three sentences'),
-    ...(achievements.length > 0 && {
-      achievements: achievements.map(({ label, words }, index) => ({
-        id: labels[index],
-        ...(present(label).length > 0 && { label: text(label, 'a word for it, such as “Speed”') }),
-        text: text(words, 'an achievement'),
-      })),
-    }),
+    achievements:
+      achievements.length === 0
+        ? undefined
+        : achievements.map(({ label, words }, index) => ({
+            id: labels[index],
+            label: present(label).length > 0 ? text(label, 'a word for it, such as “Speed”') : undefined,
+            text: text(words, 'an achievement'),
+          })),
     technologies: found.length > 0 ? found : [`${TODO}a technology`],
   };
 }

@@ -1,32 +1,20 @@
 import { STAND_INS, TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
-import { labelled, type Source } from './read.ts';
 import type { Resume } from '../read/read-resume.ts';
-import { asLine, pick, present, sideBySide, type Text } from './several.ts';
+import { asLine, firstOf, labelled, pick, present, type Source, type InLanguages } from './source.ts';
 
 type Entry = Resume['projects'][number];
-
-export interface Project {
-  readonly id: string;
-  readonly title: Text;
-  readonly summary: Text;
-  readonly description: Text;
-  readonly technologies: readonly string[];
-  readonly image: unknown;
-  readonly link?: string;
-  readonly github?: string;
-}
 
 /** As long as a summary may be in Latin letters; in Chinese and Japanese half of it is enough to tell a story. */
 const SUMMARY = { latin: 200, cjk: 90 };
 const CODE_HOSTS = /^https?:\/\/(?:www\.)?(?:git(?:hub|lab|ee)\.|codeberg\.org|bitbucket\.org|(?:git\.)?sr\.ht)/;
 
-export function projectsOf({ resumes, field }: Source): Project[] {
-  const rows = sideBySide(
-    pick(resumes, ({ projects }) => projects),
+export function projectsOf({ rows, field }: Source) {
+  const entries = rows(
+    ({ projects }) => projects,
     ({ url, startDate, name }) => url ?? startDate ?? name,
   );
-  const all = rows.length > 0 ? rows : [{}];
+  const all = entries.length > 0 ? entries : [{}];
   const ids = idsOf(
     'project',
     all.map((row) => present(pick<Entry, string>(row, ({ name }) => name))),
@@ -35,7 +23,6 @@ export function projectsOf({ resumes, field }: Source): Project[] {
     const [first] = present(row);
     const told = pick(row, tell);
     const keywords = [...new Set(first?.keywords.map(asLine))];
-    const { link, github } = addresses(present(row));
     return {
       id: ids[index] ?? '',
       title: field(row, ({ name }) => name, 'the project’s title'),
@@ -43,19 +30,13 @@ export function projectsOf({ resumes, field }: Source): Project[] {
       description: field(told, ({ description }) => description, 'what it is, why you made it, what came of it'),
       technologies: keywords.length > 0 ? keywords : [`${TODO}a technology`],
       image: STAND_INS['image']?.value,
-      ...(link !== undefined && { link }),
-      ...(github !== undefined && { github }),
+      ...addresses(row),
     };
   });
 }
 
-interface Told {
-  readonly summary: string | undefined;
-  readonly description: string | undefined;
-}
-
 /** Of a description and highlights, which are sentences about it or, as the site writes them, its summary alone. */
-function tell({ description, highlights: all }: Entry): Told {
+function tell({ description, highlights: all }: Entry) {
   const highlights = all.filter((words) => codeIn(words) === undefined);
   const [only] = highlights;
   if (highlights.length === 1 && only !== undefined && description !== undefined && only.length < description.length)
@@ -79,15 +60,10 @@ function sentences(highlights: readonly string[]): string {
 }
 
 /** The address of a project is that of its code where it is on a host of code. */
-function addresses(entries: readonly Entry[]): {
-  readonly link?: string | undefined;
-  readonly github?: string | undefined;
-} {
-  const url = entries.flatMap((entry) => entry.url ?? [])[0];
-  const code = entries.flatMap(
-    ({ code: own, highlights }) => own ?? highlights.flatMap((words) => codeIn(words) ?? []),
-  )[0];
-  if (url !== undefined && code === undefined && CODE_HOSTS.test(url)) return { github: url };
+function addresses(row: InLanguages<Entry>) {
+  const url = firstOf(row, (entry) => entry.url);
+  const code = firstOf(row, (entry) => entry.code ?? entry.highlights.map(codeIn).find((one) => one !== undefined));
+  if (url !== undefined && code === undefined && CODE_HOSTS.test(url)) return { link: undefined, github: url };
   return { link: url, github: code };
 }
 

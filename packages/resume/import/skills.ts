@@ -1,16 +1,10 @@
 /** Skills: a group of several, as most résumés have them, or one after the other with its group as its only keyword. */
 import { TODO } from '#content/placeholder.ts';
 import { idsOf } from './ids.ts';
-import type { Source } from './read.ts';
 import type { Resume } from '../read/read-resume.ts';
-import { asLine, pick, present, sideBySide, type InLanguages, type Text } from './several.ts';
+import { asLine, pick, present, type InLanguages, type Source } from './source.ts';
 
 type Entry = Resume['skills'][number];
-
-export interface Skills {
-  readonly note: Text;
-  readonly groups: readonly { readonly id: string; readonly name: Text; readonly skills: readonly Skill[] }[];
-}
 
 interface Skill {
   readonly name: string;
@@ -22,14 +16,14 @@ interface Group {
   readonly skills: readonly Skill[];
 }
 
-export function skillsOf({ resumes, text, conclude }: Source): Skills {
-  const rows = sideBySide(
-    pick(resumes, ({ skills }) => skills.filter(({ name, keywords }) => name !== undefined || keywords.length > 0)),
+export function skillsOf({ rows, text, conclude }: Source) {
+  const entries = rows(
+    ({ skills }) => skills.filter(({ name, keywords }) => name !== undefined || keywords.length > 0),
     ({ name }) => name,
   );
-  const entries = rows.flatMap((row) => present(row).slice(0, 1));
-  for (const line of otherNames(rows)) conclude(line);
-  const groups = isEachInItsGroup(entries) ? byKeyword(rows) : byName(rows);
+  for (const line of otherNames(entries)) conclude(line);
+  const first = entries.flatMap((row) => present(row).slice(0, 1));
+  const groups = isEachInItsGroup(first) ? byKeyword(entries) : byName(entries);
   const what = 'a group of skills, such as “Front end”';
   const all = groups.length > 0 ? groups : [{ name: {}, skills: [{ name: `${TODO}a skill` }] }];
   const ids = idsOf(

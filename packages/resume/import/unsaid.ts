@@ -1,9 +1,7 @@
 /** The parts of which a résumé says little or nothing. */
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
-import type { Source } from './read.ts';
 import type { Resume } from '../read/read-resume.ts';
-import { reference } from './files.ts';
-import { asLine, pick, present, type InLanguages } from './several.ts';
+import { asLine, pick, present, type InLanguages, type Source } from './source.ts';
 import { USUAL_WORDS } from './usual-words.ts';
 
 export function unsaid({ text, resumes, conclude }: Source) {
@@ -22,7 +20,7 @@ export function unsaid({ text, resumes, conclude }: Source) {
       description: text({}, 'the page in a sentence or two, for search engines'),
       line: text({}, 'your motto'),
       imageAlt: text({}, 'what the share image shows: you, and a globe with a mark on your city'),
-      siteName: reference('person.name'),
+      siteName: { reference: 'person.name' },
       llmsSummary: 'TODO: who you are and what this page holds, in English, for language models',
     },
     hero: {
@@ -47,7 +45,7 @@ export function aboutOf(source: Source) {
     lead: [lead, lead],
     paragraphs: paragraphsOf(source),
     notes: [note, note, note, note, note],
-    cards: { experience: card, projects: card, contact: { ...card, line: reference('person.hours') } },
+    cards: { experience: card, projects: card, contact: { ...card, line: { reference: 'person.hours' } } },
     advantages: ['technical', 'experience', 'learning'].map((id) => ({
       id,
       label: text({}, 'a strength'),

@@ -20,127 +20,136 @@ export interface Dates {
   readonly isEndUnread?: true;
 }
 
-export interface Fields {
-  readonly path: string;
-  /** The value itself as a text, where it is no object. */
-  readonly self: string | undefined;
-  /** The first of these fields that says something. */
-  raw(names: readonly string[]): { readonly value: unknown; readonly at: string } | undefined;
-  text(...names: string[]): string | undefined;
-  /** A list, or a text that is one: by lines, or, of names, by commas too. */
-  texts(names: readonly string[], options?: { readonly areNames?: boolean }): string[];
-  /** Entries of a list; of an object that is none, its values or itself. */
-  list(...names: string[]): Fields[];
-  entry(...names: string[]): Fields;
-  address(...names: string[]): string | undefined;
-  mail(...names: string[]): string | undefined;
-  /** A period in one field or two. */
-  dates(starts: readonly string[], ends: readonly string[], both?: readonly string[]): Dates;
-  /** Names what was not asked for. @param name What these entries are called together: `work`. */
-  close(name: string): void;
-}
-
 /** The first kind of text that an entry of a list has where a text would do. */
 const NAMES = ['text', 'name', 'title', 'summary', 'description', 'keyword', 'value', 'city'];
 
-/** @param path Where the object stands: `work[2]`. */
-export function fieldsOf(value: unknown, path: string, report: Report): Fields {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const entries = isObject ? Object.entries(value) : [];
-  const asked = new Set<string>();
+/** The fields of one object; methods take the names that a field may have, and read the first that says something. */
+export class Fields {
+  /** The value itself as a text, where it is no object. */
+  readonly self: string | undefined;
+  readonly #entries: readonly (readonly [string, unknown])[];
+  readonly #asked = new Set<string>();
 
-  function raw(names: readonly string[]): { value: unknown; at: string } | undefined {
+  readonly #path: string;
+  readonly #report: Report;
+
+  /** @param path Where the object stands: `work[2]`. */
+  constructor(value: unknown, path: string, report: Report) {
+    this.#path = path;
+    this.#report = report;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    this.#entries = isObject ? Object.entries(value) : [];
+    this.self = isObject ? undefined : textOf(value);
+  }
+
+  raw(...names: string[]): { readonly value: unknown; readonly at: string } | undefined {
     for (const name of names) {
-      const found = entries.find(([key, own]) => plainKey(key) === name.toLowerCase() && isSaid(own));
+      const found = this.#entries.find(([key, own]) => plainKey(key) === name.toLowerCase() && isSaid(own));
       if (!found) continue;
-      asked.add(found[0]);
-      return { value: found[1], at: path === '' ? found[0] : `${path}.${found[0]}` };
+      this.#asked.add(found[0]);
+      return { value: found[1], at: this.#path === '' ? found[0] : `${this.#path}.${found[0]}` };
     }
     return undefined;
   }
 
-  function text(...names: string[]): string | undefined {
-    return textOf(raw(names)?.value);
+  text(...names: string[]): string | undefined {
+    return textOf(this.raw(...names)?.value);
   }
 
-  return {
-    path,
-    self: isObject ? undefined : textOf(value),
-    raw,
-    text,
-    texts(names: readonly string[], { areNames = false } = {}): string[] {
-      const found = raw(names)?.value;
-      if (typeof found === 'string') return areNames ? namesIn(found) : linesOf(found);
-      const items = Array.isArray(found) ? (found as unknown[]) : Object.values(Object(found ?? {}) as object);
-      return items.flatMap((item) => textOf(item)?.replace(/^[-*•]\s+/, '') ?? []);
-    },
-    list(...names: string[]): Fields[] {
-      const found = raw(names);
-      if (!found) return [];
-      const { value: own, at } = found;
-      const isMap =
-        typeof own === 'object' &&
-        !Array.isArray(own) &&
-        Object.values(own as object).every((one) => typeof one === 'object');
-      const items = Array.isArray(own) ? (own as unknown[]) : isMap ? Object.values(own as object) : [own];
-      return items.flatMap((item, index) => (isSaid(item) ? [fieldsOf(item, `${at}[${index}]`, report)] : []));
-    },
-    entry(...names: string[]): Fields {
-      const found = raw(names);
-      return fieldsOf(found?.value, found?.at ?? `${path}.${names[0]}`, report);
-    },
-    address(...names: string[]): string | undefined {
-      const found = raw(names);
-      const written = textOf(found?.value);
-      if (!found || written === undefined) return undefined;
-      const address = webAddressIn(written);
-      if (!address)
-        report.unread.push(
-          `${found.at}: “${shown(written)}” is no address of the web: write it as https://example.com`,
-        );
-      if (address?.wasHttp)
-        report.assumed.push(`${found.at}: ${address.url} was written with http:, see whether it opens with https:`);
-      return address?.url;
-    },
-    mail(...names: string[]): string | undefined {
-      const found = raw(names);
-      const written = textOf(found?.value);
-      if (!found || written === undefined) return undefined;
-      const address = mailAddressIn(written);
-      if (!address)
-        report.unread.push(`${found.at}: “${shown(written)}” is no mail address: write it as name@example.com`);
-      return address;
-    },
-    dates(starts: readonly string[], ends: readonly string[], both: readonly string[] = []): Dates {
-      const read = (names: readonly string[]) => {
-        const found = raw(names);
-        const written = textOf(found?.value);
-        if (!found || written === undefined) return undefined;
-        const period = periodIn(isEpoch(found.value) ? new Date(Number(found.value)).toISOString() : written);
-        if (!period)
-          report.unread.push(`${found.at}: “${shown(written)}” is no date that can be read: write it as 2019-03`);
-        return { period };
-      };
-      const start = read(starts) ?? read(both);
-      const end = read(ends);
-      const startDate = start?.period?.start;
-      // An end is a date by itself, or what ends a period that stands in its place.
-      const endDate = end ? (end.period?.end ?? end.period?.start) : start?.period?.end;
-      return {
-        ...(startDate !== undefined && { startDate }),
-        ...(endDate !== undefined && { endDate }),
-        ...(end && !end.period && { isEndUnread: true as const }),
-      };
-    },
-    close(name: string): void {
-      for (const [key, own] of entries)
-        if (!asked.has(key) && isSaid(own)) report.leftOut.add(name === '' ? whole(key, own) : `${name}: ${key}`);
-    },
-  };
-}
+  /** A list, or a text that is one, by lines. */
+  texts(...names: string[]): string[] {
+    const found = this.raw(...names)?.value;
+    return typeof found === 'string' ? linesOf(found) : itemsOf(found);
+  }
 
-function whole(key: string, value: unknown): string {
-  return Array.isArray(value) ? `${key} (${value.length})` : key;
+  /** A list of names, or a text that is one, by lines and commas. */
+  names(...names: string[]): string[] {
+    const found = this.raw(...names)?.value;
+    if (typeof found !== 'string') return itemsOf(found);
+    return linesOf(found)
+      .flatMap((line) => line.split(/\s*[,;、，；|•·]\s*/))
+      .filter((name) => name !== '');
+  }
+
+  /** Entries of a list; of an object that is none, its values or itself. */
+  list(...names: string[]): Fields[] {
+    const found = this.raw(...names);
+    if (!found) return [];
+    const { value, at } = found;
+    const values = Object.values(Object(value) as object) as unknown[];
+    const isMap = typeof value === 'object' && values.every((one) => typeof one === 'object');
+    const items = Array.isArray(value) || isMap ? values : [value];
+    return items.flatMap((item, index) => (isSaid(item) ? [new Fields(item, `${at}[${index}]`, this.#report)] : []));
+  }
+
+  /** What `read` makes of each entry of a list. What it does not ask for is left out, under the first of the names. */
+  entries<Entry>(names: readonly [string, ...string[]], read: (entry: Fields) => Entry): Entry[] {
+    return this.list(...names).map((entry) => {
+      const own = read(entry);
+      entry.close(this.#path === '' ? names[0] : `${this.#path}.${names[0]}`);
+      return own;
+    });
+  }
+
+  entry(...names: string[]): Fields {
+    const found = this.raw(...names);
+    return new Fields(found?.value, found?.at ?? `${this.#path}.${names[0]}`, this.#report);
+  }
+
+  /** What `parse` makes of a field as a text; where that is nothing, `fault` says so to the owner. */
+  parsed<Value>(
+    names: readonly string[],
+    parse: (written: string, value: unknown) => Value | undefined,
+    fault: string,
+  ): { readonly at: string; readonly written: string; readonly value: Value | undefined } | undefined {
+    const found = this.raw(...names);
+    const written = textOf(found?.value);
+    if (!found || written === undefined) return undefined;
+    const value = parse(written, found.value);
+    if (value === undefined) this.#report.unread.push(`${found.at}: “${shown(written)}” ${fault}`);
+    return { at: found.at, written, value };
+  }
+
+  address(...names: string[]): string | undefined {
+    const fault = 'is no address of the web: write it as https://example.com';
+    const { at, value } = this.parsed(names, webAddressIn, fault) ?? {};
+    if (value?.wasHttp)
+      this.#report.assumed.push(`${at}: ${value.url} was written with http:, see whether it opens with https:`);
+    return value?.url;
+  }
+
+  mail(...names: string[]): string | undefined {
+    return this.parsed(names, mailAddressIn, 'is no mail address: write it as name@example.com')?.value;
+  }
+
+  /** A period in one field or two. */
+  dates(starts: readonly string[], ends: readonly string[] = [], both: readonly string[] = []): Dates {
+    const read = (names: readonly string[]) =>
+      this.parsed(
+        names,
+        (written, value) => periodIn(isEpoch(value) ? new Date(Number(value)).toISOString() : written),
+        'is no date that can be read: write it as 2019-03',
+      );
+    const start = read(starts) ?? read(both);
+    const end = read(ends);
+    const startDate = start?.value?.start;
+    // An end is a date by itself, or what ends a period that stands in its place.
+    const endDate = end ? (end.value?.end ?? end.value?.start) : start?.value?.end;
+    return {
+      ...(startDate !== undefined && { startDate }),
+      ...(endDate !== undefined && { endDate }),
+      ...(end && !end.value && { isEndUnread: true as const }),
+    };
+  }
+
+  /** Names what was not asked for. @param name What these entries are called together: `work`. */
+  close(name: string): void {
+    for (const [key, value] of this.#entries) {
+      if (this.#asked.has(key) || !isSaid(value)) continue;
+      const whole = Array.isArray(value) ? `${key} (${value.length})` : key;
+      this.#report.leftOut.add(name === '' ? whole : `${name}: ${key}`);
+    }
+  }
 }
 
 /** `start_date`, `Start Date` → `startdate`. */
@@ -167,9 +176,8 @@ export function textOf(value: unknown): string | undefined {
   return [...named, ...Object.values(value)].map(textOf).find((one) => one !== undefined);
 }
 
-function namesIn(value: string): string[] {
-  const lines = linesOf(value);
-  return lines.flatMap((line) => line.split(/\s*[,;、，；|•·]\s*/)).filter((name) => name !== '');
+function itemsOf(value: unknown): string[] {
+  return Object.values(Object(value ?? {}) as object).flatMap((item) => textOf(item)?.replace(/^[-*•]\s+/, '') ?? []);
 }
 
 function shown(written: string): string {

@@ -4,7 +4,7 @@
  */
 import { telephoneIn } from './addresses.ts';
 import { countryIn } from './countries.ts';
-import { fieldsOf, textOf, type Dates, type Fields, type Report } from './fields.ts';
+import { Fields, type Dates, type Report } from './fields.ts';
 import { jsonIn } from './json.ts';
 
 export type Resume = ReturnType<typeof resumeOf>;
@@ -33,7 +33,7 @@ export function readResume(file: string, text: string): ReadResume {
       fault: `${file} is not a JSON Résumé: it has neither “basics” nor “work” (jsonresume.org/schema says what one looks like)`,
     };
   const report: Report = { unread: [], assumed: [], leftOut: new Set() };
-  const resume = resumeOf(fieldsOf(data, '', report), report);
+  const resume = resumeOf(new Fields(data, '', report), report);
   return { ok: true, resume, unread: report.unread, assumed: report.assumed, leftOut: [...report.leftOut] };
 }
 
@@ -43,43 +43,39 @@ function resumeOf(top: Fields, report: Report) {
   const basics = basicsOf(top.entry('basics', 'bio'), canonical, report);
   const resume = {
     basics,
-    work: top.list('work', 'experience', 'workExperience').flatMap(jobsOf),
-    education: top.list('education').map((entry) => {
-      const own = {
-        institution: entry.text('institution', 'school', 'university', 'name') ?? entry.self,
-        area: entry.text('area', 'major', 'field', 'fieldOfStudy', 'course'),
-        studyType: entry.text('studyType', 'degree'),
-        ...datesOf(entry),
-      };
-      entry.close('education');
-      return own;
-    }),
-    certificates: top.list('certificates', 'certifications').map((entry) => {
-      const own = {
-        name: entry.text('name', 'title') ?? entry.self,
-        issuer: entry.text('issuer', 'authority', 'organization'),
-        date: entry.dates(['date', 'releaseDate', 'issueDate', 'year', 'startDate'], []).startDate,
-        url: entry.address('url', 'website', 'link'),
-      };
-      entry.close('certificates');
-      return own;
-    }),
-    publications: top.list('publications').map((entry) => {
-      const own = {
-        name: entry.text('name', 'title') ?? entry.self,
-        publisher: entry.text('publisher', 'journal', 'venue'),
-        releaseDate: entry.dates(['releaseDate', 'date', 'year'], []).startDate,
-        url: entry.address('url', 'website', 'link'),
-      };
-      entry.close('publications');
-      return own;
-    }),
-    skills: skillsOf(top.list('skills'), report),
-    languages: top.list('languages').map(languageOf),
-    projects: top.list('projects').map(projectOf),
+    work: top.entries(['work', 'experience', 'workExperience'], jobsOf).flat(),
+    education: top.entries(['education'], (entry) => ({
+      institution: entry.text('institution', 'school', 'university', 'name') ?? entry.self,
+      area: entry.text('area', 'major', 'field', 'fieldOfStudy', 'course'),
+      studyType: entry.text('studyType', 'degree'),
+      ...datesOf(entry),
+    })),
+    certificates: top.entries(['certificates', 'certifications'], (entry) => ({
+      name: entry.text('name', 'title') ?? entry.self,
+      issuer: entry.text('issuer', 'authority', 'organization'),
+      date: entry.dates(['date', 'releaseDate', 'issueDate', 'year', 'startDate']).startDate,
+      url: entry.address('url', 'website', 'link'),
+    })),
+    publications: top.entries(['publications'], (entry) => ({
+      name: entry.text('name', 'title') ?? entry.self,
+      publisher: entry.text('publisher', 'journal', 'venue'),
+      releaseDate: entry.dates(['releaseDate', 'date', 'year']).startDate,
+      url: entry.address('url', 'website', 'link'),
+    })),
+    skills: skillsOf(top, report),
+    languages: top.entries(['languages'], languageOf),
+    projects: top.entries(['projects'], (entry) => ({
+      name: entry.text('name', 'title') ?? entry.self,
+      description: entry.text('description', 'summary', 'about'),
+      highlights: entry.texts('highlights', 'achievements'),
+      keywords: entry.names('keywords', 'technologies', 'stack', 'tags', 'skills', 'languages'),
+      ...datesOf(entry),
+      url: entry.address('url', 'website', 'link', 'demo'),
+      code: entry.address('github', 'githubUrl', 'repository', 'repo', 'source', 'code'),
+    })),
     meta: { language: meta.text('language') },
   };
-  top.raw(['$schema']);
+  top.raw('$schema');
   top.close('');
   return resume;
 }
@@ -88,20 +84,20 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
   const location = own.entry('location');
   const address = location.self ?? location.text('address');
   const region = location.text('region', 'state', 'province');
-  const written = location.text('countryCode', 'country');
+  const country = location.parsed(
+    ['countryCode', 'country'],
+    countryIn,
+    'is no country: write its two letters, as in DE',
+  );
   // What else stands there often ends in the country’s name.
   const parts = (address ?? '').split(/\s*[,\n]\s*/).filter((part) => part !== '');
-  const named = countryIn(parts.at(-1) ?? '');
-  const countryCode =
-    (written === undefined ? undefined : countryIn(written)) ?? (parts.length > 1 ? named : undefined);
-  if (written !== undefined && countryIn(written) === undefined)
-    report.unread.push(`${location.path}.countryCode: “${written}” is no country: write its two letters, as in DE`);
+  const countryCode = country?.value ?? (parts.length > 1 ? countryIn(parts.at(-1) ?? '') : undefined);
   const city = location.text('city') ?? (location.self === undefined ? region : parts[0]);
-  location.raw(['postalCode']);
-  const names = [own.text('firstName'), own.text('lastName')].flatMap((name) => name ?? []);
+  location.raw('postalCode');
+  const names = [own.text('firstName'), own.text('lastName')].filter((name) => name !== undefined);
   const website = own.address('url', 'website', 'websites');
   const basics = {
-    name: own.text('name', 'fullName') ?? (names.length > 0 ? names.join(' ') : undefined),
+    name: own.text('name', 'fullName') ?? (names.join(' ') || undefined),
     label: own.text('label', 'title', 'headline', 'position', 'profession'),
     email: own.mail('email', 'mail'),
     phone: phoneOf(own, countryCode, report),
@@ -109,15 +105,11 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
     // The site’s own address leads to itself.
     website: website !== undefined && canonical?.startsWith(new URL(website).origin) ? undefined : website,
     location: { city, countryCode },
-    profiles: own.list('profiles').map((profile) => {
-      const one = {
-        network: profile.text('network', 'name', 'site'),
-        username: profile.text('username', 'handle', 'user'),
-        url: profile.address('url', 'website', 'link'),
-      };
-      profile.close('basics.profiles');
-      return one;
-    }),
+    profiles: own.entries(['profiles'], (profile) => ({
+      network: profile.text('network', 'name', 'site'),
+      username: profile.text('username', 'handle', 'user'),
+      url: profile.address('url', 'website', 'link'),
+    })),
   };
   own.close('basics');
   location.close('basics.location');
@@ -125,19 +117,17 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
 }
 
 function phoneOf(own: Fields, country: string | undefined, report: Report): string | undefined {
-  const found = own.raw(['phone', 'telephone', 'mobile', 'phoneNumber']);
-  const written = textOf(found?.value);
-  if (!found || written === undefined) return undefined;
-  const phone = telephoneIn(written, country);
-  if (!phone)
-    report.unread.push(
-      `${found.at}: “${written}” is no telephone number that can be read: write it with its country, as in +86 755 0000 0000`,
-    );
-  if (phone?.assumed !== undefined) {
-    const name = new Intl.DisplayNames('en', { type: 'region' }).of(phone.assumed);
-    report.assumed.push(`${found.at}: “${written}” names no country, ${phone.number} is it in yours, ${name}`);
+  const { at, written, value } =
+    own.parsed(
+      ['phone', 'telephone', 'mobile', 'phoneNumber'],
+      (text) => telephoneIn(text, country),
+      'is no telephone number that can be read: write it with its country, as in +86 755 0000 0000',
+    ) ?? {};
+  if (value?.assumed !== undefined) {
+    const name = new Intl.DisplayNames('en', { type: 'region' }).of(value.assumed);
+    report.assumed.push(`${at}: “${written}” names no country, ${value.number} is it in yours, ${name}`);
   }
-  return phone?.number;
+  return value?.number;
 }
 
 const STARTS = ['startDate', 'start', 'from', 'begin'];
@@ -153,20 +143,18 @@ function jobsOf(entry: Fields) {
   const name = entry.text('name', 'company', 'organization', 'employer') ?? entry.self;
   const location = placeOf(entry);
   const positions = entry.list('positions', 'roles');
-  const jobs = (positions.length > 0 ? positions : [entry]).map((one) => {
+  return (positions.length > 0 ? positions : [entry]).map((one) => {
     const job = {
       name,
       position: one.text('position', 'title', 'role', 'jobTitle') ?? (one === entry ? undefined : one.self),
       location: one === entry ? location : (placeOf(one) ?? location),
       ...datesOf(one),
       summary: one.text('summary', 'description', 'about') ?? entry.text('summary', 'description'),
-      highlights: one.texts(['highlights', 'achievements', 'responsibilities', 'duties']),
+      highlights: one.texts('highlights', 'achievements', 'responsibilities', 'duties'),
     };
     one.close('work');
     return job;
   });
-  if (positions.length > 0) entry.close('work');
-  return jobs;
 }
 
 /** A text, or an object of city, region and country. */
@@ -178,44 +166,25 @@ function placeOf(entry: Fields): string | undefined {
 function languageOf(entry: Fields) {
   // `English (native)` in one text.
   const [, name, fluency] = /^(.+?)\s*[(（:：–-]\s*(.+?)[)）]?$/.exec(entry.self ?? '') ?? [];
-  const own = {
+  return {
     language: entry.text('language', 'name') ?? name ?? entry.self,
     fluency: entry.text('fluency', 'level', 'proficiency') ?? fluency,
   };
-  entry.close('languages');
-  return own;
-}
-
-function projectOf(entry: Fields) {
-  const own = {
-    name: entry.text('name', 'title') ?? entry.self,
-    description: entry.text('description', 'summary', 'about'),
-    highlights: entry.texts(['highlights', 'achievements']),
-    keywords: entry.texts(['keywords', 'technologies', 'stack', 'tags', 'skills', 'languages'], { areNames: true }),
-    ...datesOf(entry),
-    url: entry.address('url', 'website', 'link', 'demo'),
-    code: entry.address('github', 'githubUrl', 'repository', 'repo', 'source', 'code'),
-  };
-  entry.close('projects');
-  return own;
 }
 
 /** Levels are per cent: of figures up to 5 or 10, these are the whole. What a word such as “Master” amounts to nobody knows. */
-function skillsOf(entries: readonly Fields[], report: Report) {
-  const read = entries.flatMap((entry) => {
-    const level = entry.raw(['level', 'rating', 'score', 'proficiency']);
-    const written = textOf(level?.value);
+function skillsOf(top: Fields, report: Report) {
+  const read = top.entries(['skills'], (entry) => {
+    const written = entry.text('level', 'rating', 'score', 'proficiency');
     const [, figure, whole] = /^(\d+(?:\.\d+)?)\s*(?:%|\/\s*(\d+))?$/.exec(written ?? '') ?? [];
     const isPercent = written?.endsWith('%') === true;
     if (written !== undefined && figure === undefined) report.leftOut.add('skills: level');
-    const own = {
+    return {
       name: entry.text('name', 'category', 'skill', 'title') ?? (entry.self?.includes('\n') ? undefined : entry.self),
       figure: figure === undefined ? undefined : Number(figure),
       whole: whole === undefined ? (isPercent ? 100 : undefined) : Number(whole),
-      keywords: entry.texts(['keywords', 'skills', 'items', 'technologies'], { areNames: true }),
+      keywords: entry.names('keywords', 'skills', 'items', 'technologies'),
     };
-    entry.close('skills');
-    return [own];
   });
   const most = Math.max(0, ...read.map(({ figure = 0, whole }) => (whole === undefined ? figure : 0)));
   const scale = most <= 5 ? 5 : most <= 10 ? 10 : 100;

@@ -1,5 +1,6 @@
-/** Reads résumés of several languages as one: which of their entries are the same, and what each language calls it. */
+/** What the parts of an import read from: résumés of several languages as one, and what each language calls their entries. */
 import { TODO } from '#content/placeholder.ts';
+import type { Resume } from '../read/read-resume.ts';
 
 /** One value a language, where that language has one. */
 export type InLanguages<Value> = Readonly<Record<string, Value | undefined>>;
@@ -50,25 +51,32 @@ export function present<Value>(row: InLanguages<Value>): Value[] {
   return Object.values(row).filter((value) => value !== undefined);
 }
 
-/** Writes texts in the languages of the site, with a placeholder for each that is not known. */
-export function textWriter(languages: readonly string[]) {
-  return function text(values: InLanguages<string>, what: string): Text {
+export type Source = ReturnType<typeof sourceOf>;
+
+/** @param languages Of the site, the first is the fallback. */
+export function sourceOf(resumes: InLanguages<Resume>, languages: readonly string[]) {
+  const concluded: string[] = [];
+  /** A text in the languages of the site, with a placeholder for each that is not known. */
+  function text(values: InLanguages<string>, what: string): Text {
     const [known] = present(values);
     const missing = known === undefined ? what : `translate “${asLine(known)}”`;
     return Object.fromEntries(languages.map((tag) => [tag, asLine(values[tag] ?? TODO + missing)]));
-  };
-}
-
-export type TextWriter = ReturnType<typeof textWriter>;
-
-/** Writes a field of entries in the languages of the site. */
-export function fieldWriter(text: TextWriter) {
-  return function field<Item>(
-    row: InLanguages<Item>,
-    of: (item: Item, language: string) => string | undefined,
-    what: string,
-  ): Text {
-    return text(pick<Item, string>(row, of), what);
+  }
+  return {
+    resumes,
+    concluded,
+    text,
+    /** A field of entries in the languages of the site. */
+    field: <Item>(
+      row: InLanguages<Item>,
+      of: (item: Item, language: string) => string | undefined,
+      what: string,
+    ): Text => text(pick<Item, string>(row, of), what),
+    /** The entries of a list of the résumés, those of each language beside each other. */
+    rows: <Item>(of: (resume: Resume) => readonly Item[], keyOf: (item: Item) => string | undefined) =>
+      sideBySide(pick<Resume, readonly Item[]>(resumes, of), keyOf),
+    /** Tells the owner of something that the résumé does not say in so many words. */
+    conclude: (line: string) => void concluded.push(asLine(line)),
   };
 }
 
@@ -80,9 +88,33 @@ export function asLine(words: string): string {
     .trim();
 }
 
+/** What the first language says that says anything. */
+export function firstOf<Item, Value>(
+  row: InLanguages<Item>,
+  of: (item: Item, language: string) => Value | undefined,
+): Value | undefined {
+  return present(pick<Item, Value>(row, of))[0];
+}
+
 /** What each language says, of values that each has in its own way. */
 export function pick<Item, Value>(row: InLanguages<Item>, of: (item: Item, language: string) => Value | undefined) {
   return Object.fromEntries(
     Object.entries(row).flatMap(([language, item]) => (item === undefined ? [] : [[language, of(item, language)]])),
   ) as InLanguages<Value>;
+}
+
+/** `2014-06-29` → `2014-06`; a year alone is taken for its first or last month. */
+export function monthOf(date: string, month: '01' | '12'): string {
+  return date.length === 4 ? `${date}-${month}` : date.slice(0, 7);
+}
+
+export function yearOf(date: string | undefined): number | undefined {
+  return date === undefined ? undefined : Number(date.slice(0, 4));
+}
+
+/** `Speed: from 4.8 s to 1.6 s.` in two; undefined where a sentence only has a colon. */
+export function labelled(words: string): { readonly label: string; readonly text: string } | undefined {
+  const match = /^(?<label>[^:：.。,，、]{1,24}?)(?::\s+|：\s*)(?<text>\S.*)$/su.exec(words);
+  const { label = '', text = '' } = match?.groups ?? {};
+  return match ? { label: label.trim(), text } : undefined;
 }
