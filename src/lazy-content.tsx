@@ -1,16 +1,17 @@
 /** What the page shows only after a visitor's step, all at once, for the build: it must know every text that is set in a display face. */
 import { loadChatMessages, loadPanel } from '#chat/components/lazy.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
+import { INITIAL_STATE } from '#globe/globe.tsx';
 import type { Texts } from '#i18n/translations.ts';
 import { SuccessMessage } from '#sections/contact/form-status.tsx';
 import { ProjectDialog } from '#sections/projects/project-dialog.tsx';
 
 export async function later({ language, content }: Texts) {
   // Asked for as the page asks for them: an import of its own would make the panel a part of the page.
-  const [{ ChatPanel }, { messages }, { LocationIndicator }] = await Promise.all([
+  const [{ ChatPanel }, { messages }, { RimButton }] = await Promise.all([
     loadPanel(),
     loadChatMessages(language),
-    import('#globe/location-indicator.tsx'),
+    import('#globe/controls.tsx'),
   ]);
   return (
     <>
@@ -18,7 +19,7 @@ export async function later({ language, content }: Texts) {
         <ProjectDialog key={project.id} project={project} index={index} open={false} />
       ))}
       <SuccessMessage delivery="address" onAnother={ignore} />
-      <LocationIndicator globe={{ current: undefined }} />
+      <RimButton globe={{ current: undefined }} state={INITIAL_STATE} />
       <ChatPanel
         apiKey={undefined}
         limits={CHAT_LIMITS}

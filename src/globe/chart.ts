@@ -1,6 +1,6 @@
 /** The chart that the globe becomes near its place: coast, shoals and lines of depth instead of dots. */
 import coast from '#words/generated/globe-coast.txt?raw';
-import type { Vector } from './geometry.ts';
+import { basis, headingOf, type Place } from './geometry.ts';
 import { COAST_CELLS as CELLS, COAST_REACH } from './map-data.ts';
 import type { Frame } from './renderer.ts';
 import { createProgram, PROJECTION, useProgram } from './scene.ts';
@@ -77,7 +77,7 @@ void main() {
 }`;
 
 /** Returns what draws the chart around `place`; where no coast is near it draws nothing. */
-export function createChart(gl: WebGL2RenderingContext, place: Vector): (frame: Frame) => void {
+export function createChart(gl: WebGL2RenderingContext, place: Place): (frame: Frame) => void {
   const [outline, ...palettes] = coast.split('\n');
   if (!outline) return () => undefined;
   /** Inks by the colour of the dots: in other colours than the site's own, such as forced ones, the dots stay. */
@@ -97,7 +97,9 @@ export function createChart(gl: WebGL2RenderingContext, place: Vector): (frame: 
   };
 }
 
-function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: Vector) {
+function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: Place) {
+  /** East, north and up at the place, one after the other. */
+  const local = basis(headingOf(place)).flat();
   const program = createProgram(gl, VERTEX, FRAGMENT);
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
@@ -107,7 +109,7 @@ function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: V
   return (frame: Frame, inks: readonly number[]): void => {
     useProgram(gl, program, frame, frame.dots);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniformMatrix3fv(program.uniform('local'), false, localAxes(place));
+    gl.uniformMatrix3fv(program.uniform('local'), false, local);
     gl.uniform3fv(program.uniform('inks'), inks);
     gl.bindVertexArray(empty);
     // What it covers are dots on a transparent canvas: the first pass takes them away.
@@ -117,12 +119,6 @@ function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: V
       gl.drawArrays(gl.TRIANGLES, 0, SQUARES * SQUARES * 6);
     }
   };
-}
-
-/** East, north and up at the place, one after the other. */
-function localAxes([x, y, z]: Vector): number[] {
-  const ring = Math.hypot(x, z) || 1;
-  return [z / ring, 0, -x / ring, (-y * x) / ring, ring, (-y * z) / ring, x, y, z];
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Who turns the globe: drag, pinch, wheel and keys, which never take the page's scroll, and its buttons. */
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { MAX_DISTANCE, MIN_DISTANCE, wheelFactor } from './geometry.ts';
-import type { LiveGlobe } from './live-globe.ts';
+import type { GlobeState, LiveGlobe } from './live-globe.ts';
 import { dragged, held, released, turned } from './motion.ts';
 import styles from './globe.module.css';
 
@@ -15,15 +16,15 @@ const LINE = 16;
 
 type Act = (globe: LiveGlobe) => void;
 
-const turn = (east: number, north: number): Act => {
+const turnBy = (east: number, north: number): Act => {
   return (globe) => globe.move((motion) => turned(motion, east * TURN_STEP, north * TURN_STEP));
 };
 
 const KEYS: Readonly<Record<string, Act>> = {
-  ArrowLeft: turn(-1, 0),
-  ArrowRight: turn(1, 0),
-  ArrowUp: turn(0, 1),
-  ArrowDown: turn(0, -1),
+  ArrowLeft: turnBy(-1, 0),
+  ArrowRight: turnBy(1, 0),
+  ArrowUp: turnBy(0, 1),
+  ArrowDown: turnBy(0, -1),
   '+': (globe) => globe.step('in'),
   '=': (globe) => globe.step('in'),
   '-': (globe) => globe.step('out'),
@@ -53,18 +54,20 @@ export function bindControls(root: HTMLElement, stage: HTMLElement, globe: LiveG
 /** One pointer drags, two pinch. A finger turns the globe sideways alone: up and down it scrolls the page. */
 function bindPointers(stage: HTMLElement, globe: LiveGlobe, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
-  let spread: number | undefined;
-
+  const spread = () => {
+    const [one, other] = pointers.values();
+    return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  };
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     stage.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, event);
-    spread = undefined;
     globe.move(held);
   };
   const onMove = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
     if (!before) return;
+    const narrower = spread();
     pointers.set(event.pointerId, event);
     if (pointers.size === 1) {
       const right = event.clientX - before.clientX;
@@ -72,17 +75,12 @@ function bindPointers(stage: HTMLElement, globe: LiveGlobe, signal: AbortSignal)
       const seconds = (event.timeStamp - before.timeStamp) / 1000;
       return globe.move((motion, side) => dragged(motion, right, down, seconds, side));
     }
-    const [one, other] = [...pointers.values()];
-    if (!one || !other) return;
-    const wider = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    if (spread && wider > 0) globe.zoom(spread / wider);
-    spread = wider;
+    if (narrower && spread()) globe.zoom(narrower / spread());
   };
   const onEnd = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     if (!last) return;
     pointers.delete(event.pointerId);
-    spread = undefined;
     // The browser cancels a finger that it scrolls the page with.
     const isThrown = event.type !== 'pointercancel' && event.timeStamp - last.timeStamp < STOPPED;
     if (pointers.size === 0) globe.move((motion) => released(motion, isThrown));
@@ -93,42 +91,66 @@ function bindPointers(stage: HTMLElement, globe: LiveGlobe, signal: AbortSignal)
     stage.addEventListener(type, onEnd, { signal });
 }
 
-interface ControlsProps {
-  /** The id of the sentence about the keys, and the place that it names. */
-  readonly keysId: string;
-  readonly place: string;
-  readonly paused: boolean;
-  readonly distance: number;
-  readonly onStep: (way: 'in' | 'out') => void;
-  readonly onTogglePause: () => void;
+interface PartProps {
+  readonly globe: RefObject<LiveGlobe | undefined>;
+  readonly state: GlobeState;
 }
 
-/** Away, nearer, pause (WCAG 2.2 2.2.2). */
-export function Controls({ keysId, place, paused, distance, onStep, onTogglePause }: ControlsProps) {
-  const { controls, keys, zoomOut, zoomIn, play, pause } = useTexts().messages.globeControls;
+/** Away, nearer, pause (WCAG 2.2 2.2.2); `keysId` is the id of the sentence about the keys. */
+export function Controls({ globe, state, keysId }: PartProps & { readonly keysId: string }) {
+  const { messages, content } = useTexts();
+  const { controls, keys, zoomOut, zoomIn, play, pause } = messages.globeControls;
+  const button = (name: string, path: string, onClick: () => void, isDisabled?: boolean) => (
+    <button type="button" aria-label={name} aria-disabled={isDisabled} onClick={onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
   return (
     <div className={styles['controls']} role="group" aria-label={controls}>
       <p id={keysId} hidden>
-        {fill(keys, { place })}
+        {fill(keys, { place: content.person.place.name })}
       </p>
-      <button type="button" aria-label={zoomOut} aria-disabled={distance >= MAX_DISTANCE} onClick={() => onStep('out')}>
-        <Symbol path="M4 10h12" />
-      </button>
-      <button type="button" aria-label={zoomIn} aria-disabled={distance <= MIN_DISTANCE} onClick={() => onStep('in')}>
-        <Symbol path="M4 10h12M10 4v12" />
-      </button>
-      <button type="button" aria-label={paused ? play : pause} onClick={onTogglePause}>
-        <Symbol path={paused ? 'm7 4 9 6-9 6z' : 'M7.5 4v12M12.5 4v12'} />
-      </button>
+      {button(zoomOut, 'M4 10h12', () => globe.current?.step('out'), state.distance >= MAX_DISTANCE)}
+      {button(zoomIn, 'M4 10h12M10 4v12', () => globe.current?.step('in'), state.distance <= MIN_DISTANCE)}
+      {state.paused
+        ? button(play, 'm7 4 9 6-9 6z', () => globe.current?.togglePause())
+        : button(pause, 'M7.5 4v12M12.5 4v12', () => globe.current?.togglePause())}
     </div>
   );
 }
 
-function Symbol({ path }: { readonly path: string }) {
+/** At the globe's rim while the place is out of sight: how far it is and which way, and the turn back to it. */
+export function RimButton({ globe, state }: PartProps) {
+  const { language, messages, content } = useTexts();
+  const { turnTo, bearings } = messages.globeControls;
+  const { name } = content.person.place;
+  const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
+  const button = useRef<HTMLButtonElement>(null);
+  // Its words give it its size.
+  useLayoutEffect(() => globe.current?.placeRimButton());
+  const turn = () => {
+    globe.current?.face();
+    // The button is about to go.
+    button.current?.parentElement?.focus({ preventScroll: true });
+  };
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <button
+      ref={button}
+      type="button"
+      className={styles['dock']}
+      data-part="dock"
+      data-away={state.isAway}
+      aria-label={fill(turnTo, { place: name })}
+      aria-describedby="way"
+      onClick={turn}
+    >
+      <b>{name}</b>
+      <small id="way" aria-hidden="true">
+        {`${bearings.split(' ')[state.compassPoint]} ${kilometres.format(state.kilometres)}`}
+      </small>
+    </button>
   );
 }
 

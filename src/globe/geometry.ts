@@ -78,6 +78,11 @@ export function placeDirection({ latitude, longitude }: Place): Vector {
   return direction(radians(latitude), radians(longitude));
 }
 
+/** Straight above the place. */
+export function headingOf({ latitude, longitude }: Place): Heading {
+  return { longitude: radians(longitude), latitude: radians(latitude) };
+}
+
 export function basis({ longitude, latitude }: Heading): Basis {
   const [sinLon, cosLon] = [Math.sin(longitude), Math.cos(longitude)];
   const [sinLat, cosLat] = [Math.sin(latitude), Math.cos(latitude)];

@@ -1,17 +1,26 @@
 /** The globe come alive: its state, its frames and what it tells the page. Loaded once it is in view. */
 import { bindControls } from './controls.tsx';
-import { DomOverlay, measure, onThemeChange, onVisibility, part, readColours } from './dom-overlay.ts';
 import { frameLoop } from './frame-loop.ts';
-import { basis, placeDirection, project, START_DISTANCE, type Camera, type Place } from './geometry.ts';
+import {
+  basis,
+  compassPoint,
+  greatCircle,
+  headingOf,
+  placeDirection,
+  project,
+  roundedLength,
+  scaleMillions,
+  START_DISTANCE,
+  type Place,
+} from './geometry.ts';
 import { advanced, glidingTo, isAtRest, motionFrom, settled, zoomed, type Motion } from './motion.ts';
-import { poseOf, type Pose } from './placement.ts';
-import { headingOf, posterCamera, posterViewOf } from './poster.ts';
+import { measure, part, poseOf, readColours, resetPose, showAtRim, showPose } from './overlay.ts';
+import { posterCamera, posterViewOf } from './poster.ts';
 import { createRendererClient, type LoadRenderer } from './renderer-client.ts';
-import type { RendererEvent } from './renderer.ts';
+import type { Frame, RendererEvent } from './renderer.ts';
 
 // The parts of the page that only a live globe has come with it.
-export { Controls, WheelHint } from './controls.tsx';
-export { LocationIndicator } from './location-indicator.tsx';
+export { Controls, RimButton, WheelHint } from './controls.tsx';
 
 export interface GlobeState {
   readonly status: 'poster' | 'live' | 'unavailable';
@@ -20,12 +29,10 @@ export interface GlobeState {
   readonly distance: number;
   /** Whether a wheel was turned without its key just now. */
   readonly hasWheelHint: boolean;
-}
-
-/** What a frame shows. */
-export interface View {
-  readonly camera: Camera;
-  readonly pose: Pose;
+  /** Whether the place is out of sight; how far it was when that was last of use to anybody, and which way, as in geometry.ts. */
+  readonly isAway: boolean;
+  readonly kilometres: number;
+  readonly compassPoint: number;
 }
 
 /** px on the page, as on the poster. */
@@ -39,7 +46,6 @@ export class LiveGlobe {
   readonly #root: HTMLElement;
   readonly #place: Place;
   readonly #onChange: (change: Partial<GlobeState>) => void;
-  readonly #overlay: DomOverlay;
   readonly #send: ReturnType<typeof createRendererClient>;
   readonly #loop = frameLoop((seconds) => this.#draw(seconds));
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,12 +53,13 @@ export class LiveGlobe {
   #motion: Motion;
   #layout;
   #colours;
-  /** Of the latest frame, and of the latest that is drawn. */
-  #next: View | undefined;
-  #view: View | undefined;
-  #onView: ((view: View) => void) | undefined;
+  /** The latest, and whether one has been drawn. */
+  #frame: Frame | undefined;
+  #isDrawn = false;
+  /** Of the place, rad clockwise from the top. */
+  #bearing = 0;
   #isReady = false;
-  #isVisible = false;
+  #isInView = false;
   #isBound = false;
   #hint: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +70,6 @@ export class LiveGlobe {
     onChange: (change: Partial<GlobeState>) => void,
   ) {
     [this.#root, this.#place, this.#onChange] = [root, place, onChange];
-    this.#overlay = new DomOverlay(root);
     this.#layout = measure(root);
     this.#colours = readColours(root);
     this.#motion = motionFrom(posterCamera(place, posterViewOf(innerWidth)), this.#reducedMotion.matches);
@@ -73,12 +79,6 @@ export class LiveGlobe {
     this.#send = createRendererClient(canvas, place, loadRenderer, onEvent, signal);
     this.#observe(signal);
     onChange({ paused: this.#motion.paused });
-  }
-
-  /** Calls `onView` with what is drawn from now on, and at once with what stands there. */
-  watch(onView: ((view: View) => void) | undefined): void {
-    this.#onView = onView;
-    if (this.#view) onView?.(this.#view);
   }
 
   destroy(): void {
@@ -122,6 +122,14 @@ export class LiveGlobe {
     this.#onChange({ paused });
   }
 
+  placeRimButton(): void {
+    if (this.#rimButton) showAtRim(this.#rimButton, this.#bearing, this.#layout);
+  }
+
+  get #rimButton(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('[data-part="dock"]');
+  }
+
   /** Says for a while how to zoom. */
   showWheelHint(): void {
     this.#onChange({ hasWheelHint: true });
@@ -133,35 +141,47 @@ export class LiveGlobe {
     const onPreference = () =>
       this.#motion.paused === this.#reducedMotion.matches ? this.#loop.wake() : this.togglePause();
     this.#reducedMotion.addEventListener('change', onPreference, { signal });
-    onThemeChange(() => {
+    // By the page's switch, by the system, by forced colours.
+    const onTheme = () => {
       this.#colours = readColours(this.#root);
       this.#loop.wake();
-    }, signal);
+    };
+    const theme = new MutationObserver(onTheme);
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+      matchMedia(query).addEventListener('change', onTheme, { signal });
     const sizes = new ResizeObserver(() => {
       this.#layout = measure(this.#root);
       this.#loop.wake();
     });
     for (const name of ['stage', 'label']) sizes.observe(part(this.#root, name));
     sizes.observe(document.documentElement);
-    signal.addEventListener('abort', () => sizes.disconnect());
-    const onSight = (isVisible: boolean) => {
-      this.#isVisible = isVisible;
-      this.#loop.show(isVisible && this.#isReady);
-    };
-    onVisibility(this.#root, onSight, signal);
+    const view = new IntersectionObserver((entries) => {
+      this.#isInView = entries.at(-1)?.isIntersecting ?? false;
+      this.#showFrames();
+    });
+    view.observe(this.#root);
+    document.addEventListener('visibilitychange', () => this.#showFrames(), { signal });
+    signal.addEventListener('abort', () => {
+      for (const observer of [theme, sizes, view]) observer.disconnect();
+    });
+  }
+
+  /** Only in the window's part of the page, and in the tab that is shown. */
+  #showFrames(): void {
+    this.#loop.show(this.#isReady && this.#isInView && !document.hidden);
   }
 
   #onEvent(event: RendererEvent): void {
     switch (event.type) {
       case 'ready':
         this.#isReady = true;
-        return this.#loop.show(this.#isVisible);
+        return this.#showFrames();
       case 'drawn':
         return this.#onDrawn(event.cost);
       case 'lost':
       case 'unavailable':
         this.#stop();
-        this.#root.dataset['globeDistance'] = String(START_DISTANCE);
         return this.#onChange({ status: event.type === 'lost' ? 'poster' : 'unavailable' });
       default:
         event satisfies never;
@@ -176,40 +196,57 @@ export class LiveGlobe {
     const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
     const size = Math.round(this.#layout.finest * this.#loop.scale());
     const lineWidth = (LINE_WIDTH * size) / this.#layout.side;
-    this.#next = { camera, pose };
-    this.#send({ type: 'draw', frame: { size, lineWidth, camera, pose, ...this.#colours } });
+    this.#frame = { size, lineWidth, camera, pose, ...this.#colours };
+    this.#send({ type: 'draw', frame: this.#frame });
   }
 
   /** @param cost the ms that the frame took */
   #onDrawn(cost: number): void {
-    const view = this.#next;
-    if (!view) return;
-    const isFirst = !this.#view;
-    this.#view = view;
-    this.#overlay.show(view.pose);
-    const distance = String(Math.round(view.camera.distance * 1000) / 1000);
-    if (this.#root.dataset['globeDistance'] !== distance) this.#root.dataset['globeDistance'] = distance;
-    this.#onView?.(view);
-    if (isFirst) this.#onFirstFrame();
+    if (!this.#frame) return;
+    showPose(this.#root, this.#frame.pose);
+    this.#showDistance(this.#frame.camera.distance);
+    this.#showWay(this.#frame);
+    if (!this.#isDrawn) this.#onFirstFrame();
     this.#loop.done(cost, isAtRest(this.#motion));
   }
 
+  /** On the globe itself, and for the strip beside it. */
+  #showDistance(distance: number): void {
+    const text = String(Math.round(distance * 1000) / 1000);
+    if (this.#root.dataset['globeDistance'] === text) return;
+    this.#root.dataset['globeDistance'] = text;
+    this.#root.parentElement?.style.setProperty('--globe-millions', String(scaleMillions(distance)));
+  }
+
+  #showWay({ camera, pose }: Frame): void {
+    const isAway = pose.opacity < 0.5;
+    this.#onChange({ isAway });
+    // With the focus on it the button stays: who is there must not lose it.
+    if (!isAway && this.#rimButton !== document.activeElement) return;
+    const { length, bearing } = greatCircle(placeDirection(this.#place), basis(camera));
+    this.#bearing = bearing;
+    this.placeRimButton();
+    this.#onChange({ kilometres: roundedLength(length), compassPoint: compassPoint(bearing) });
+  }
+
   #onFirstFrame(): void {
+    this.#isDrawn = true;
     // Hands reach a globe that lives, not one that was never drawn.
     if (!this.#isBound) bindControls(this.#root, part(this.#root, 'stage'), this, this.#off.signal);
     this.#isBound = true;
     // The frame is on its way to the screen: until it stands there, the poster stays.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (this.#view && !this.#off.signal.aborted) this.#onChange({ status: 'live' });
+        if (this.#isDrawn && !this.#off.signal.aborted) this.#onChange({ status: 'live' });
       }),
     );
   }
 
   #stop(): void {
-    [this.#isReady, this.#next, this.#view] = [false, undefined, undefined];
+    [this.#isReady, this.#frame, this.#isDrawn] = [false, undefined, false];
     this.#loop.show(false);
     this.#loop.done(0, true);
-    this.#overlay.reset();
+    resetPose(this.#root);
+    this.#showDistance(START_DISTANCE);
   }
 }

@@ -138,6 +138,11 @@ describe('gliding', () => {
     expect(arrived.goal).toBeUndefined();
   });
 
+  test('to a place near a pole it goes as far as a camera may', () => {
+    const asked = glidingTo(motionFrom(START_CAMERA, true), { longitude: 0, latitude: radians(84) });
+    expect(after(asked, 3, 60).latitude).toBeCloseTo(MAX_LATITUDE, 3);
+  });
+
   test('keys pressed in a row add up', () => {
     const step = radians(10);
     const twice = turned(turned(motionFrom(START_CAMERA, true), step, 0), step, 0);

@@ -1,16 +1,13 @@
 /** The poster: from where each width of window sees the place, its label, and the measures of body, rim, halo and rings. */
-import type { Language } from '#shared/language.ts';
 import {
   basis,
   clamp,
-  clampLatitude,
   placeDirection,
   project,
   radians,
   silhouette,
   START_DISTANCE,
   type Camera,
-  type Heading,
   type Place,
 } from './geometry.ts';
 
@@ -28,7 +25,7 @@ export type PosterView = keyof typeof POSTER_VIEWS;
 
 export const POSTER_VIEW_NAMES = /* @__PURE__ */ Object.keys(POSTER_VIEWS) as PosterView[];
 
-/** The view that a window of `width` px shows; globe.module.css and globe-poster.tsx have the same breakpoints. */
+/** The view that a window of `width` px shows; globe.module.css and globe.tsx have the same breakpoints. */
 export function posterViewOf(width: number): PosterView {
   if (width >= 1100) return 'wide';
   return width >= 768 ? 'middle' : 'narrow';
@@ -47,11 +44,6 @@ export function cameraBeside(place: Place, east: number): Camera {
   };
 }
 
-/** Straight above the place, as far as a camera may go. */
-export function headingOf({ latitude, longitude }: Place): Heading {
-  return { longitude: radians(longitude), latitude: clampLatitude(radians(latitude)) };
-}
-
 /** Where the place appears on a poster: shares of its side from the left and from the top. */
 export function placeOnPoster(place: Place, view: PosterView): { left: number; top: number } {
   const camera = posterCamera(place, view);
@@ -68,22 +60,16 @@ export function markerPositions(place: Place): Record<`--${string}`, string> {
   );
 }
 
-/** The place in the page's language, and beside it as it is called elsewhere. */
-export interface Label {
-  readonly name: string;
-  readonly other?: { readonly language: Language; readonly text: string };
-  /** About how wide it is set, in ems of the name's size: the poster keeps so much free of dots. */
-  readonly width: number;
-}
-
 /** The coordinates under the name are as wide as this, in ems of the name's size. */
 const COORDINATES_WIDTH = 5.3;
 
-/** @param other absent where it would say the same again */
-export function labelOf(name: string, other?: Label['other']): Label {
-  if (!other) return { name, width: Math.max(COORDINATES_WIDTH, widthOf(name)) };
-  const share = isWide(other.text) ? 0.74 : 0.87;
-  return { name, other, width: Math.max(COORDINATES_WIDTH, widthOf(name) + 0.4 + widthOf(other.text) * share) };
+/**
+ * About how wide the label is set, in ems of the name's size: the poster keeps so much free of dots.
+ * @param other what the place is called elsewhere, absent where that would say the same again
+ */
+export function labelWidth(name: string, other?: string): number {
+  const otherWidth = other === undefined ? 0 : 0.4 + widthOf(other) * (isWide(other) ? 0.74 : 0.87);
+  return Math.max(COORDINATES_WIDTH, widthOf(name) + otherWidth);
 }
 
 /** A Chinese character is as wide as it is high, a letter about half as wide. */
@@ -108,32 +94,25 @@ export const RINGS = [
   [1.136, 0.135],
 ] as const;
 
-const HALO = { from: 0.98, to: 1.22, exponent: 2.6, stops: 6 };
-const RIM = { min: 0.12, exponent: 2.2, stops: 4 };
-
 /** How far the halo reaches, in units. */
-export const HALO_RADIUS = DISC_RADIUS * HALO.to;
+export const HALO_RADIUS = DISC_RADIUS * 1.22;
 
-/** A gradient's stop, both from 0 to 1. */
-type Stop = readonly [offset: number, opacity: number];
+/** The halo from just within the rim outwards: offset, and opacity (1 − share)^2.6. */
+export const HALO_STOPS = [
+  [0.803, 1],
+  [0.836, 0.622],
+  [0.869, 0.349],
+  [0.902, 0.165],
+  [0.934, 0.057],
+  [0.967, 0.01],
+  [1, 0],
+] as const;
 
-/** The halo from the middle outwards. */
-export function haloStops(): Stop[] {
-  return steps(HALO.stops).map((share) => [
-    rounded((HALO.from + (HALO.to - HALO.from) * share) / HALO.to),
-    rounded((1 - share) ** HALO.exponent),
-  ]);
-}
-
-/** The rim from the shaded side to the lit one. */
-export function rimStops(): Stop[] {
-  return steps(RIM.stops).map((share) => [share, rounded(RIM.min + (1 - RIM.min) * share ** RIM.exponent)]);
-}
-
-function steps(count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, index) => rounded(index / count));
-}
-
-export function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
+/** The rim from the shaded side to the lit one: offset, and opacity 0.12 + 0.88 share^2.2. */
+export const RIM_STOPS = [
+  [0, 0.12],
+  [0.25, 0.162],
+  [0.5, 0.312],
+  [0.75, 0.587],
+  [1, 1],
+] as const;

@@ -1,10 +1,7 @@
 /** Draws what the page sends it and knows nothing else of the globe: in a worker, or in a page whose workers have no WebGL. */
-import fineLand from '../assets/globe-land-fine.txt?raw';
-import land from '../assets/globe-land.txt?raw';
 import { createChart } from './chart.ts';
-import { placeDirection, type Camera, type Place } from './geometry.ts';
-import { COARSE_STEP, decodeLand, FINE_STEP } from './map-data.ts';
-import type { Pose } from './placement.ts';
+import type { Camera, Place } from './geometry.ts';
+import type { Pose } from './overlay.ts';
 import { createScene } from './scene.ts';
 
 /** Red, green, blue and opacity, 0 to 1. */
@@ -15,7 +12,7 @@ export interface Frame {
   readonly size: number;
   readonly lineWidth: number;
   readonly camera: Camera;
-  readonly pose: Pick<Pose, 'opacity' | 'covered'>;
+  readonly pose: Pose;
   readonly dots: Colour;
   readonly lines: Colour;
 }
@@ -47,12 +44,7 @@ export function createRenderer({ canvas, place }: Start, report: (event: Rendere
   const start = () => {
     const gl = canvas.getContext('webgl2', { antialias: false, depth: false, stencil: false });
     if (!gl) return report({ type: 'unavailable' });
-    const chart = createChart(gl, placeDirection(place));
-    draw = createScene(
-      gl,
-      { coarse: decodeLand(land, COARSE_STEP), fine: () => decodeLand(fineLand, FINE_STEP) },
-      chart,
-    );
+    draw = createScene(gl, createChart(gl, place));
     report({ type: 'ready' });
   };
   canvas.addEventListener('webglcontextlost', (event) => {

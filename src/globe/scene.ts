@@ -1,4 +1,6 @@
 /** The live globe's land and graticule in WebGL2. Body, halo, marker and label are the page's own, as on the poster. */
+import fineLand from '../assets/globe-land-fine.txt?raw';
+import land from '../assets/globe-land.txt?raw';
 import {
   basis,
   dotRestraint,
@@ -11,7 +13,7 @@ import {
   START_DISTANCE,
   VIEW_SLOPE,
 } from './geometry.ts';
-import { COARSE_STEP, FINE_STEP } from './map-data.ts';
+import { COARSE_STEP, decodeLand, FINE_STEP } from './map-data.ts';
 import type { Colour, Frame } from './renderer.ts';
 
 /** Whole circles: each is two meridians. */
@@ -104,22 +106,13 @@ void main() {
   paint = colour * (alpha * clamp(view.z + .5 - abs(across), 0., 1.));
 }`;
 
-type Vectors = Float32Array<ArrayBuffer>;
-
-interface Land {
-  /** Dots as unit vectors, three numbers each. */
-  readonly coarse: Vectors;
-  /** Called once somebody comes near. */
-  readonly fine: () => Vectors;
-}
-
 /**
  * Returns what draws a frame, to its end.
  * @param chart what draws over the dots and under the lines
  */
-export function createScene(gl: WebGL2RenderingContext, land: Land, chart: (frame: Frame) => void) {
+export function createScene(gl: WebGL2RenderingContext, chart: (frame: Frame) => void) {
   const [dots, lines] = [createProgram(gl, DOT_VERTEX, DOT_FRAGMENT), createProgram(gl, LINE_VERTEX, LINE_FRAGMENT)];
-  const coarse = createPoints(gl, land.coarse);
+  const coarse = createPoints(gl, decodeLand(land, COARSE_STEP));
   const empty = gl.createVertexArray();
   let fine: Points | undefined;
   gl.enable(gl.BLEND);
@@ -142,7 +135,8 @@ export function createScene(gl: WebGL2RenderingContext, land: Land, chart: (fram
     const share = 1 - smoothstep(FINE.to, FINE.from, camera.distance);
     const restraint = dotRestraint(camera.distance);
     if (share < 1) drawDots(coarse, (1 - share * (1 - FINE.size)) * restraint);
-    if (share > 0) drawDots((fine ??= createPoints(gl, land.fine())), share * FINE.size * restraint);
+    if (share > 0)
+      drawDots((fine ??= createPoints(gl, decodeLand(fineLand, FINE_STEP))), share * FINE.size * restraint);
     chart(frame);
 
     useProgram(gl, lines, frame, frame.lines);
@@ -168,18 +162,13 @@ export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragme
   }
   gl.bindAttribLocation(program, 0, 'point');
   gl.linkProgram(program);
-  const known = new Map<string, WebGLUniformLocation | null>();
-  const uniform = (name: string) => {
-    if (!known.has(name)) known.set(name, gl.getUniformLocation(program, name));
-    return known.get(name) ?? null;
-  };
-  return { program, uniform };
+  return { program, uniform: (name: string) => gl.getUniformLocation(program, name) };
 }
 
 type Points = ReturnType<typeof createPoints>;
 
 /** Unit vectors, three numbers each, as the programs' `point`. */
-function createPoints(gl: WebGL2RenderingContext, vectors: Vectors) {
+function createPoints(gl: WebGL2RenderingContext, vectors: Float32Array<ArrayBuffer>) {
   const array = gl.createVertexArray();
   gl.bindVertexArray(array);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -189,12 +178,10 @@ function createPoints(gl: WebGL2RenderingContext, vectors: Vectors) {
   return { array, count: vectors.length / 3 };
 }
 
-type Program = ReturnType<typeof createProgram>;
-
 /** Draws with a program from here on, in a frame's view and a colour. */
 export function useProgram(
   gl: WebGL2RenderingContext,
-  { program, uniform }: Program,
+  { program, uniform }: ReturnType<typeof createProgram>,
   frame: Frame,
   colour: Colour,
 ): void {

@@ -1,6 +1,6 @@
 /** The page's globe as a drawing for the share image: the same body, rings, dots and mark, in one theme's colours. */
 import { basis, placeDirection, project, START_DISTANCE, type Place } from '#globe/geometry.ts';
-import { cameraBeside, DISC_HALF, DISC_RADIUS, HALO_RADIUS, haloStops, rimStops, RINGS } from '#globe/poster.ts';
+import { cameraBeside, DISC_HALF, DISC_RADIUS, HALO_RADIUS, HALO_STOPS, RIM_STOPS, RINGS } from '#globe/poster.ts';
 import type { Theme } from '#shared/theme.ts';
 import { dotPaths, graticulePath } from './globe-stills.ts';
 import { paint } from './palette.ts';
@@ -80,14 +80,14 @@ function definitions({ theme, mark }: GlobeOptions): string {
   const top = mark.y - LABEL.aboveMark - LABEL.height;
   return [
     '<defs>',
-    `<radialGradient id="halo">${stops('halo', theme, haloStops())}</radialGradient>`,
+    `<radialGradient id="halo">${stops('halo', theme, HALO_STOPS)}</radialGradient>`,
     `<radialGradient id="body" fx="27.5%" fy="25%"><stop stop-color="${paint('lit', theme).colour}"/>`,
     `<stop offset="1" stop-color="${paint('deep', theme).colour}"/></radialGradient>`,
     `<radialGradient id="shade">${stops('shade', theme, [
       [0.8, 0],
       [1, 1],
     ])}</radialGradient>`,
-    `<linearGradient id="rim" x1=".85" y1=".85" x2=".15" y2=".15">${stops('rim', theme, rimStops())}</linearGradient>`,
+    `<linearGradient id="rim" x1=".85" y1=".85" x2=".15" y2=".15">${stops('rim', theme, RIM_STOPS)}</linearGradient>`,
     `<radialGradient id="glow">${stops('glow', theme, GLOW_STOPS)}</radialGradient>`,
     '<mask id="beside-label" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">',
     '<rect width="100%" height="100%" fill="#fff"/>',

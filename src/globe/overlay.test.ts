@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basis, placeDirection, START_DISTANCE } from './geometry.ts';
-import { leaderTo, moved, placeAtRim, poseOf, shiftInto, type Box, type Layout, type RimLayout } from './placement.ts';
+import { basis, placeDirection, silhouette, START_DISTANCE } from './geometry.ts';
+import { leaderTo, moved, placeAtRim, poseOf, shiftInto, type Box, type Layout } from './overlay.ts';
 import { placeOnPoster, posterCamera } from './poster.ts';
 
 const BESIDE: Box = { left: 64, top: -92, right: 200, bottom: -46 };
@@ -60,6 +60,7 @@ const layout: Layout = {
   finest: 800,
   label: { left: 60, top: -100, right: 200, bottom: -50 },
   bounds: { left: -400, top: 0, right: 1200, bottom: 800 },
+  rimLeft: -400,
 };
 
 function pose(longitude = posterCamera(shenzhen, 'wide').longitude, distance = START_DISTANCE, room = layout) {
@@ -92,45 +93,41 @@ test('the label gives way to its bounds, and what it covers gives way with it', 
   expect(label[3]).toBeGreaterThan(label[1]);
 });
 
-const RIM: RimLayout = {
-  rim: { x: 395, y: 395, radius: 327 },
-  button: { width: 110, height: 44 },
-  bounds: { left: -500, top: 0, right: 1200, bottom: 790 },
-};
 const BEARINGS = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
+const BUTTON = { width: 110, height: 44 };
 
 /** The middles of button and pointer. */
-function middles(bearing: number, room: RimLayout) {
-  const { corner, pointer } = placeAtRim(bearing, room);
+function middles(bearing: number, room: Layout) {
+  const { corner, pointer } = placeAtRim(bearing, BUTTON.width, BUTTON.height, room);
   return {
-    button: { x: corner.x + room.button.width / 2, y: corner.y + room.button.height / 2 },
+    button: { x: corner.x + BUTTON.width / 2, y: corner.y + BUTTON.height / 2 },
     pointer: { x: corner.x + pointer.x, y: corner.y + pointer.y },
   };
 }
 
 test('button and pointer stand inside the rim, the button nearer to the middle, wherever the place is', () => {
-  const { rim, button: box } = RIM;
-  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - rim.x, y - rim.y);
+  const middle = layout.side / 2;
+  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle, y - middle);
   fc.assert(
     fc.property(BEARINGS, (bearing) => {
-      const { button, pointer } = middles(bearing, RIM);
-      expect(away(pointer)).toBeCloseTo(rim.radius - 12);
-      expect(away(button)).toBeLessThan(away(pointer) - box.height / 2);
-      expect(Math.sin(Math.atan2(button.x - rim.x, rim.y - button.y) - bearing)).toBeCloseTo(0);
+      const { button, pointer } = middles(bearing, layout);
+      expect(away(pointer)).toBeCloseTo(silhouette(START_DISTANCE) * middle - 12);
+      expect(away(button)).toBeLessThan(away(pointer) - BUTTON.height / 2);
+      expect(Math.sin(Math.atan2(button.x - middle, middle - button.y) - bearing)).toBeCloseTo(0);
     }),
   );
 });
 
 test('neither leaves the bounds: beside the copy and at the window’s edge they slide along them', () => {
-  const bounds = { left: 150, top: 0, right: 350, bottom: 790 };
-  const half = RIM.button.width / 2;
+  const room = { ...layout, bounds: { ...layout.bounds, right: 350 }, rimLeft: 150 };
+  const half = BUTTON.width / 2;
   fc.assert(
     fc.property(BEARINGS, (bearing) => {
-      const { button, pointer } = middles(bearing, { ...RIM, bounds });
-      expect(button.x).toBeGreaterThanOrEqual(bounds.left + half - 1e-9);
-      expect(button.x).toBeLessThanOrEqual(bounds.right - half + 1e-9);
-      expect(pointer.x).toBeGreaterThanOrEqual(bounds.left - 1e-9);
-      expect(pointer.x).toBeLessThanOrEqual(bounds.right + 1e-9);
+      const { button, pointer } = middles(bearing, room);
+      expect(button.x).toBeGreaterThanOrEqual(150 + half - 1e-9);
+      expect(button.x).toBeLessThanOrEqual(350 - half + 1e-9);
+      expect(pointer.x).toBeGreaterThanOrEqual(150 - 1e-9);
+      expect(pointer.x).toBeLessThanOrEqual(350 + 1e-9);
     }),
   );
 });
