@@ -9,8 +9,8 @@ import { contentOf, OWNERS, sourcesOf } from './sources.ts';
 const FLOORS = [
   ['en', 'question', 86],
   ['zh', 'question', 86],
-  ['ja', 'question', 91],
-  ['en', 'conversation', 59],
+  ['ja', 'question', 89],
+  ['en', 'conversation', 54],
   ['zh', 'conversation', 34],
   ['ja', 'conversation', 59],
   ['en', 'advertisement', 74],

@@ -153,9 +153,10 @@ function createPipeline({ resume, words, data: own }: AnswerSource): Pipeline {
   return { resume, data, classifier, retriever, entities, mended };
 }
 
-function unclear({ data }: Pipeline): Reply {
-  return { text: fill(data.messages.unclear, {}), parts: [{ intent: 'unclear', found: false }] };
-}
+const unclear = ({ data }: Pipeline): Reply => ({
+  text: fill(data.messages.unclear, {}),
+  parts: [{ intent: 'unclear', found: false }],
+});
 
 /** `React?` is asked in the language of the page. */
 function isNothingButNames(message: string, entities: EntityFinder): boolean {
@@ -172,8 +173,9 @@ function answerTurn(pipeline: Pipeline, message: string, before: DialogState): {
   }
   const smallTalk = smallTalkOf(text, data);
   if (smallTalk !== undefined) {
-    const said = fill(data.messages[smallTalk], { name: resume.person.name });
-    return { reply: { text: said, parts: [{ intent: smallTalk, found: true }] }, state: before };
+    const own = fill(data.messages[smallTalk], { name: resume.person.name });
+    const said = own === before.said ? fill(data.messages.help, {}) : own;
+    return { reply: { text: said, parts: [{ intent: smallTalk, found: true }] }, state: { ...before, said } };
   }
   const known = new Map<string, ParsedQuestion>();
   const understood = (part: string, around = '') => {
@@ -202,7 +204,14 @@ function answerTurn(pipeline: Pipeline, message: string, before: DialogState): {
     state = nextState(state, question, part);
   }
   const kept = withoutSmallTalk(said);
-  return { reply: { text: composeResponse(kept, resume, data), parts: kept.flatMap(partsIn) }, state };
+  const response = composeResponse(kept, resume, data);
+  // How it was done is not told by the same sentence once more.
+  const isManner = ({ text: asked, aspects }: ParsedQuestion) =>
+    aspects.has('manner') && tokensOf(asked, data).length === 0;
+  const isOfChat = kept.every(({ intent }) => intent === 'identity');
+  const isAgain = response === before.said && (isOfChat || questions.every(isManner));
+  const own = isAgain ? fill(data.messages[isOfChat ? 'help' : 'noMore'], {}) : response;
+  return { reply: { text: own, parts: kept.flatMap(partsIn) }, state: { ...state, said: response } };
 }
 
 /** Both halves of a sentence question something of their own. */
@@ -256,13 +265,16 @@ function selectQuestions(
       .join(' ');
     if (around === '') return [question];
     // `Our labels never fit. Did you solve that?` asks for what stands before.
-    return [question.leans ? understood(`${around} ${question.text}`) : understood(question.text, around)];
+    return [
+      question.leans && (rules.leans.test(question.text) || (question.intents[0]?.p ?? 0) < SURE_WHOLE)
+        ? understood(`${around} ${question.text}`)
+        : understood(question.text, around),
+    ];
   });
 }
 
 /** From here on a sentence is small talk: it leads up to nothing. */
 const SMALL_TALK_SURE = 0.4;
-
 /** In UTF-16 units: what is no longer and names a matter asks for it. */
 const SHORT_REQUEST = 24;
 
@@ -276,15 +288,11 @@ function isToldOutright({ intents }: ParsedQuestion): boolean {
 }
 
 function partsIn({ intent, found, lacks }: ResponsePart): ReplyPart[] {
-  return lacks && found
-    ? [
-        { intent, found },
-        { intent, found: false },
-      ]
-    : [{ intent, found }];
+  const own = { intent, found };
+  return lacks && found ? [own, { intent, found: false }] : [own];
 }
 
-const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint']);
+const SMALL_TALK: ReadonlySet<string> = new Set(['greeting', 'thanks', 'ack', 'farewell', 'complaint', 'insult']);
 
 /** A greeting before a question is no part of the answer; `A bot? Or a person?` asks for no use of AI, and no more. */
 function withoutSmallTalk(said: readonly ResponsePart[]): readonly ResponsePart[] {

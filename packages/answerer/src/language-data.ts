@@ -78,6 +78,12 @@ export type Sign =
   /** `Where did you use it?` */
   | 'used'
   | 'knows'
+  /** In production, at work: where something is used, not how well it is known. */
+  | 'inUse'
+  /** Whether one may earn money with it. */
+  | 'commercial'
+  /** One's own language. */
+  | 'native'
   /** Beside a reason: what made somebody begin. */
   | 'made'
   /** What is talked about, by a word that stands for it. */
@@ -122,7 +128,7 @@ export interface Measures extends Readonly<Record<'figure' | 'duration' | 'momen
 export type Tells = Readonly<Record<string, RegExp>>;
 
 /** What leaves a conversation as it was. */
-export type SmallTalk = 'ack' | 'thanks' | 'greeting' | 'insult' | 'injection' | 'identity';
+export type SmallTalk = 'notOfPage' | 'ack' | 'thanks' | 'greeting' | 'insult' | 'injection' | 'identity';
 
 export interface LanguageRules {
   /** Words that say nothing about what is asked. */
@@ -219,8 +225,8 @@ export interface LanguageData {
   readonly weights: Weights;
   /** Words that speak for an intent: a line each, `intent: word, begin*`. */
   readonly keywords: readonly string[];
-  /** Names of technologies; the rare ones only as they are written. */
-  readonly technologies: Readonly<Record<'common' | 'rare', readonly string[]>>;
+  /** Names of technologies, the rare ones only as they are written, and of services on which one may have an account. */
+  readonly technologies: Readonly<Record<'common' | 'rare' | 'services', readonly string[]>>;
 }
 
 /** A language's files as they are read: patterns are strings between slashes. */

@@ -74,6 +74,8 @@ type Sentence =
   | 'profile'
   | 'profilesListed'
   | 'hours'
+  | 'replies'
+  | 'workingHours'
   | 'resume'
   | 'resumeOther'
   | 'companyIn'

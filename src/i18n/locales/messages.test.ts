@@ -52,6 +52,7 @@ describe('placeholders', () => {
     'answers.since': ['{name}'],
     'answers.profilesListed': ['{name}'],
     'answers.hours': ['{name}', '{often}'],
+    'answers.replies': ['{name}', '{often}'],
     'answers.writes': ['{name}'],
     'answers.skillLevel': ['{name}'],
     'answers.bestSkills': ['{name}'],

@@ -15,6 +15,7 @@ export interface LeftOut {
     readonly since: 'name';
     readonly profilesListed: 'name';
     readonly hours: 'name' | 'often';
+    readonly replies: 'name' | 'often';
     readonly location: 'name';
     readonly employer: 'name';
     readonly employerPast: 'name';

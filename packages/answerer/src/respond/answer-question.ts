@@ -5,7 +5,7 @@ import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import type { SocialIntent } from '../understand/intents.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
-import { asksAgain, OF_JOBS, ofJob, ofPoint, ofProject, ofSaid, saidBefore, whyOfProject } from './follow-up.ts';
+import { asksAgain, ofJob, ofPoint, ofProject, ofSaid, saidBefore, whyOfProject } from './follow-up.ts';
 import { improved, withNames } from './secondary-answer.ts';
 import { slotAnswer } from './slot-answer.ts';
 import { siteLanguages } from './format-facts.ts';
@@ -14,7 +14,7 @@ import { resolveReferences } from './resolve-references.ts';
 import { leadOf, rankCandidates, surenessOf } from './rank-candidates.ts';
 import { answerOrMissing } from './answer-constraints.ts';
 import { open, statedOffers } from './fallback.ts';
-import { beyond, foundAt, missing, quoted, quotedAll } from './quotation.ts';
+import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { GROUPS, isFirm, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
 import { answerFromPassages, more } from './passage-answer.ts';
@@ -51,10 +51,16 @@ function answer(given: TurnContext): ResponsePart {
   if (data.rules.signs.more.test(question.text)) return more(turn);
   const short = ofDegree(turn);
   if (short) return short;
-  // `Which tool?` of AI asks for no list of tools.
-  const isOfTools = ['tools', 'workTechnologies', 'projectTech'].includes(question.intents[0]?.intent ?? '');
-  if (turn.before.intent === 'aiUse' && question.leans && question.names.length === 0 && isOfTools)
-    return missing(turn, '');
+  // `Which tool?`, `does it write the code?` of AI ask for nothing else.
+  const isOfAi = turn.before.intent === 'aiUse' && question.leans && question.names.length === 0;
+  const isElse = isOneOf(
+    ['tools', 'workTechnologies', 'projectTech', 'currentWork', 'identity'],
+    question.intents[0]?.intent ?? '',
+  );
+  if (isOfAi && isElse && !question.aspects.has('level')) return missing(turn, '');
+  // `Has it been used at work?`
+  const isOfUse = data.rules.signs.inUse.test(question.text) && question.leans && question.names.length === 0;
+  if (isOfUse && turn.before.intent === 'learning') return missing(turn, '');
   const intent = classifyIntent(turn);
   const p = question.intents.find((one) => one.intent === intent)?.p ?? 0.9;
   const found = rankCandidates(turn, intent);
@@ -121,7 +127,7 @@ function isNoise({ question, before }: TurnContext, found: readonly Candidate[])
 }
 
 function likeliest(turn: TurnContext, intent: string, p: number, found: readonly Candidate[]): ResponsePart {
-  const { question } = turn;
+  const { question, data } = turn;
   const [first] = question.intents;
   const best = found[0];
   if (isOneOf(SOCIAL, intent)) {
@@ -156,7 +162,7 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
     !isFirm(turn, intent) &&
     (isOfSentence || WITH_SENTENCE.has(intent))
   )
-    return withSentence(turn, fact, quoted(turn, intent, found), isKept);
+    return isKept ? withSentence(turn, fact, found) : quoted(turn, intent, found);
   if (
     fact &&
     fact.subject?.listed !== 'jobs' &&
@@ -167,43 +173,31 @@ function likeliest(turn: TurnContext, intent: string, p: number, found: readonly
     WITH_SENTENCE.has(intent) &&
     leadOf(turn, intent, best, fact.text) > LEADING
   )
-    return withSentence(turn, fact, quoted(turn, intent, found), isKept || !LISTS.has(intent));
-  // Whoever comes with a job reads what the owner says of offers.
-  const offers = intent === 'hire' ? ofOffers(turn, p, found) : [];
-  if (fact && offers.length > 0) return withSentence(turn, fact, quotedAll(turn, intent, offers), true);
+    return isKept || !LISTS.has(intent) ? withSentence(turn, fact, found) : quoted(turn, intent, found);
+  // Whoever asks whether the owner would come reads what they say of offers, and no more.
+  const isOfOffers =
+    data.rules.terms.remote.test(question.text) ||
+    question.intents.slice(1, 3).some(({ intent: other, p: sure }) => other === 'availability' && sure > 0.1);
+  const offers = intent === 'hire' && isOfOffers ? statedOffers(turn) : [];
+  if (offers.length > 0) return quotedAll(turn, intent, offers);
   if (fact) return fact;
   if (best && best.p > SURE) return quoted(turn, intent, found);
   return missing(turn, first ? intent : 'unclear');
 }
 
-function ofOffers(turn: TurnContext, p: number, found: readonly Candidate[]): Candidate[] {
-  const { retriever } = turn;
-  const stated = statedOffers(turn);
-  if (stated.length > 0) return stated;
-  const telling = retriever.telling('availability').filter((index) => {
-    const section = retriever.passages[index]?.section;
-    return section === 'about' || section === 'contact';
-  });
-  const near = found.filter(({ index, p: sure }) => sure > 0.4 && telling.includes(index));
-  if (near.length > 0) return near.slice(0, 1);
-  return p > SURE && telling.length <= MAX_OFFERS ? foundAt(turn, telling.slice(0, 2)) : [];
-}
-
-/** More sentences that tell of it do not all tell of offers. */
-const MAX_OFFERS = 3;
-
 /** A sentence that holds so much more of the question's words than a fact stands beside it, or in its place. */
 const LEADING = 0.3;
 const MIN_LEADING = 0.6;
 
-/** Facts beside which a sentence of the owner may stand; the others say all that is asked. */
+/** Facts in whose place a sentence of the owner may stand; the others say all that is asked. */
 const WITH_SENTENCE: ReadonlySet<string> = new Set(
   'projectTech projects currentWork skills frontend backend tools strengths bestSkills techKnow who'.split(' '),
 );
 
-/** Facts so short that a sentence stands beside them, not in their place. */
+/** Facts so short that no sentence stands in their place. */
 const SHORT_FACTS: ReadonlySet<string> = new Set([
   'projectTech',
+  'projects',
   'employer',
   'jobSince',
   'location',
@@ -212,7 +206,6 @@ const SHORT_FACTS: ReadonlySet<string> = new Set([
   'hours',
   'techKnow',
   'ownerLanguages',
-  'projects',
   'contact',
 ]);
 
@@ -225,12 +218,14 @@ function isListCalled(turn: TurnContext, intent: string): boolean {
   return isOneOf(GROUPS, intent) && data.rules.signs[intent].test(question.text) && projectsMeant(turn).length === 0;
 }
 
-function withSentence(turn: TurnContext, fact: ResponsePart, said: ResponsePart, isKept: boolean): ResponsePart {
-  const added = beyond(turn, fact, said);
-  if (!isKept || !added) return isKept ? fact : said;
-  const text = `${fact.text}${spaceIn(turn.data.language)}${added.text}`;
-  const isOfJob = OF_JOBS.has(fact.intent) && fact.subject !== undefined;
-  return { ...fact, text, subject: isOfJob ? fact.subject : { ...said.subject, ...fact.subject } };
+/** Beside what projects are, or are made with, a sentence of one of them may stand; the other facts say all that is asked. */
+function withSentence(turn: TurnContext, fact: ResponsePart, found: readonly Candidate[]): ResponsePart {
+  const said = quoted(turn, fact.intent, found);
+  const project = found[0]?.passage.project;
+  const isOfThem = fact.intent === 'projectTech' && project !== undefined && fact.subject?.projects?.includes(project);
+  if (fact.intent !== 'projects' && !isOfThem) return fact;
+  const text = `${fact.text}${spaceIn(turn.data.language)}${said.text}`;
+  return { ...fact, text, subject: { ...said.subject, ...fact.subject } };
 }
 
 /** Facts that answer a question after an amount. */

@@ -1,5 +1,5 @@
 /** Matters that a page may tell in a sentence: looked for before they are declined. */
-import { fill } from '../text.ts';
+import { fill, spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
@@ -53,7 +53,7 @@ export function open(turn: TurnContext, intent: string, p: number, found: readon
     telling.size <= (intent === 'hobby' ? 6 : 4)
   ) {
     const nearest = tells.length > 0 ? tells : foundAt(turn, [...telling]);
-    return quotedAll(turn, intent, nearest.slice(0, 2));
+    return quotedAll(turn, intent, nearest.slice(0, intent === 'hobby' ? 2 : 1));
   }
   const [best] =
     intent === 'world' || intent === 'companyFacts'
@@ -74,7 +74,10 @@ function unquoted(turn: TurnContext, intent: string, p: number): ResponsePart {
   if (intent === 'otherSocial') {
     const own = profilesNamed(turn);
     if (own.length === 0 && resume.person.profiles.length === 0) return missing(turn, intent);
-    const text = own.length > 0 ? facts.profile(resume, data, own) : facts.profilesListed(resume, data);
+    const listed = facts.profilesListed(resume, data);
+    const service = data.technologies.services.find((one) => question.text.includes(one.toLowerCase()));
+    const lacking = service ? `${fill(data.messages.skillMissing, { skill: service })}${spaceIn(data.language)}` : '';
+    const text = own.length > 0 ? facts.profile(resume, data, own) : `${lacking}${listed}`;
     return { text, found: own.length > 0, intent, profiles: own };
   }
   if (p < 0.35) {

@@ -60,14 +60,16 @@ export function contact({ person }: Resume, voice: Voice): string {
 /** For whoever comes with a job or an invitation: who decides, and the way there. */
 export function hire(resume: Resume, voice: Voice): string {
   const first = fill(voice.messages.hire, { name: resume.person.name });
-  return `${first}${spaceIn(voice.language)}${contact(resume, voice)}`;
+  return `${first}${spaceIn(voice.language)}${fill(voice.messages.emailAddress, { email: resume.person.email })}`;
 }
 
-export function hours({ person: { name, reply, hours: own } }: Resume, voice: Voice): string {
+/** @param only the half that is asked for */
+export function hours({ person: { name, reply, hours: own } }: Resume, voice: Voice, only?: 'reply' | 'hours'): string {
   const [, often = '', replies = reply] = /^(usually |normally |generally |mostly |often )(.+)$/i.exec(reply) ?? [];
   // `Weekdays, …` goes on inside a sentence.
   const inside = voice.language === 'en' ? own.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : own;
-  return fill(voice.messages.hours, { name, often, reply: replies, hours: inside });
+  const messages = { reply: voice.messages.replies, hours: voice.messages.workingHours, both: voice.messages.hours };
+  return fill(messages[only ?? 'both'], { name, often, reply: replies, hours: inside });
 }
 
 /** Accounts in one sentence; one that is found by a name has its own. */

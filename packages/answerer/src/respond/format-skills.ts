@@ -1,21 +1,29 @@
 /** What the resume says about technologies: levels as they are listed, the rest computed from them. */
-import { spaceIn, stopIn } from '../text.ts';
+import { isLatin, spaceIn, stopIn } from '../text.ts';
 import { fill } from '../text.ts';
 import type { Resume, Skill } from '../resume.ts';
 import { allSkills } from '../resume.ts';
 import type { Voice } from '../words.ts';
-import { listOf } from './format-facts.ts';
+import { listOf, listWith } from './format-facts.ts';
 
 /** Listed and not listed, complete and in the visitor's order. */
 export function levelsOf(resume: Resume, voice: Voice, listed: readonly string[], missing: readonly string[]): string {
   if (listed.length === 0) {
     return missing.length === 1
-      ? fill(voice.messages.skillMissing, { skill: missing[0] ?? '' })
+      ? fill(voice.messages.skillMissing, { skill: missing[0] ?? '' }).replace(
+          /(?<=\p{Script=Han}) (?=\p{Script=Han})/u,
+          '',
+        )
       : fill(voice.messages.skillsMissing, { missing: listOf(voice, missing) });
   }
   if (missing.length > 0) {
     const items = listed.map((name) => itemOf(resume, voice, name));
-    return fill(voice.messages.skillsMixed, { listed: listOf(voice, items), missing: listOf(voice, missing) });
+    return fill(voice.messages.skillsMixed, {
+      listed: listOf(voice, items),
+      missing: isLatin(voice.language)
+        ? listWith(voice.messages.advertisement.or, missing, voice.facts.separator)
+        : listOf(voice, missing),
+    });
   }
   const space = spaceIn(voice.language);
   return withSection(voice, listed.map((name) => sentenceOf(resume, voice, name)).join(space));

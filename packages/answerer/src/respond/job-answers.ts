@@ -36,12 +36,17 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     resume.experience[0];
   if (!job) return undefined;
   const subject = { job: job.id };
+  if (intent === 'workTechnologies' && question.leans && before.intent === 'learning') return missing(turn, intent);
   if (intent === 'workTechnologies') return { text: facts.jobTechnologies(resume, data, job), subject };
   const isTold = question.leans && before.subject.job === job.id;
   if (intent === 'jobSince' && isTold && job.end === undefined)
     return { text: fill(data.messages.startedIn, { start: job.startMonth }), subject };
   const employer = facts.employer(resume, data, job, question.aspects.has('place'));
-  if (intent !== 'currentWork') {
+  const isOfNow =
+    data.rules.signs.now.test(question.text) &&
+    !isTold &&
+    question.intents.slice(0, 2).some((one) => one.intent === 'employer' && one.p > 0.2);
+  if (intent !== 'currentWork' || (isOfNow && !question.aspects.has('achievements'))) {
     const isOfAll = question.aspects.has('career') && jobMeant(turn) === undefined;
     return isOfAll ? allJobs(turn) : { text: employer, subject };
   }
@@ -55,11 +60,19 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
   const described = retriever.passages.flatMap(({ job: id, heading }, index) =>
     id === job.id && heading === job.company ? [index] : [],
   );
-  const role = data.rules.signs.role.test(question.text) ? retriever.telling('role') : [];
-  const ofRole = described.filter((index) => role.includes(index));
-  const passages = ofRole.length > 0 ? ofRole : described.slice(0, MAX_OF_ROLE);
+  // What a company is, its first sentence says; what one does there, those that tell of it.
+  const passages = ofJobAsked(turn, described);
   if (passages.length === 0 || jobOfYear(resume, question)) return { text: employer, subject };
   return { text: quotedAll(turn, intent, foundAt(turn, passages)).text, subject: { ...subject, passages } };
+}
+
+/** What a company is, the first sentence of its job says; what one does there, those that tell of that. */
+function ofJobAsked({ question, data, retriever }: TurnContext, described: readonly number[]): readonly number[] {
+  const { role, owner, employer } = data.rules.signs;
+  const ofRole = role.test(question.text) ? described.filter((index) => retriever.telling('role').includes(index)) : [];
+  if (ofRole.length > 0) return ofRole;
+  const isNamed = question.names.some(({ kind }) => kind === 'company') || employer.test(question.text);
+  return described.slice(0, isNamed && !owner.test(question.marked) ? 1 : MAX_OF_ROLE);
 }
 
 /** Of a job's description so many sentences say what it is. */

@@ -40,7 +40,7 @@ export function nextState(
       ...(points && { points }),
     },
     skills: [...new Set([...before.skills, ...own])],
-    quoted: new Set([...before.quoted, ...(subject?.passages ?? [])]),
+    quoted: new Set([...before.quoted, ...(subject?.passages ?? []), ...(subject?.points ?? [])]),
     asked: question.text,
   };
 }

@@ -6,7 +6,7 @@ import type { Candidate } from '../retrieve/retriever.ts';
 import { isOneOf } from '../understand/intents.ts';
 import { slotAnswer } from './slot-answer.ts';
 import * as facts from './format-facts.ts';
-import { foundAt, missing, quoted, quotedAll, sentence } from './quotation.ts';
+import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { SURE, projectsMeant, type TurnContext } from './turn-context.ts';
 import * as skills from './format-skills.ts';
@@ -38,7 +38,11 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
       .telling('license')
       .filter((index) => !project || retriever.passages[index]?.project === project.id);
     const at = telling.find((index) => retriever.passages[index]?.section === 'projects') ?? telling[0];
-    return at === undefined ? missing(turn, intent) : quoted(turn, intent, foundAt(turn, [at]));
+    if (at === undefined) return missing(turn, intent);
+    const said = quoted(turn, intent, foundAt(turn, [at]));
+    if (!data.rules.signs.commercial.test(question.text)) return said;
+    const untold = fill(data.messages.partMissing, { what: data.messages.subjects['commercial'] ?? '' });
+    return { ...said, text: `${said.text}${spaceIn(data.language)}${untold}`, lacks: true };
   }
   if (intent === 'aiUse') {
     const levels = allSkills(resume.skills)
@@ -48,18 +52,17 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
     if (isTold && before.intent === intent) return missing(turn, '');
     const telling = found.filter(({ index }) => retriever.telling('aiUse').includes(index));
     const all = telling.length > 0 ? telling : foundAt(turn, retriever.telling('aiUse').slice(0, 1));
-    if (all.length > 0 || levels.length > 0) {
-      const text = [
-        all[0] && sentence(resume, data, all.slice(0, 1)),
-        levels.length > 0 && skills.levelsOf(resume, data, levels, []),
-      ];
-      return {
-        text: text.filter(Boolean).join(spaceIn(data.language)),
-        found: true,
-        intent,
-        subject: { skills: levels, ...(all[0] && { passages: [all[0].index] }) },
-      };
+    if (all.length > 0) {
+      const part = quotedAll(turn, intent, all.slice(0, 1));
+      // What somebody thinks of it is no matter of a level.
+      const { used, code, knows } = data.rules.signs;
+      const isOfLevel = question.aspects.has('level') || [used, code, knows].some((sign) => sign.test(question.text));
+      const told =
+        levels.length > 0 && isOfLevel ? `${spaceIn(data.language)}${skills.levelsOf(resume, data, levels, [])}` : '';
+      return { ...part, text: `${part.text}${told}`, subject: { ...part.subject, skills: levels } };
     }
+    if (levels.length > 0)
+      return { text: skills.levelsOf(resume, data, levels, []), found: true, intent, subject: { skills: levels } };
   }
   if (best && (best.p > SURE || counted)) return quoted(turn, intent, [best]);
   const p = question.intents[0]?.p ?? 0;
@@ -69,10 +72,7 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
   if (p > 0.45 && (isFew || among.length > 0) && intent !== 'detail' && !question.aspects.has('amount'))
     return quoted(turn, intent, among.length > 0 ? among : foundAt(turn, telling.slice(0, 2)));
   const others = intent === 'detail' ? question.intents.slice(1, 3).filter((one) => one.p > 0.25) : [];
-  return (
-    others.map((one) => slotAnswer(turn, one.intent)).find(Boolean) ??
-    (best && best.p > SURE - 0.08 ? quoted(turn, intent, found) : missing(turn, intent))
-  );
+  return others.map((one) => slotAnswer(turn, one.intent)).find(Boolean) ?? missing(turn, intent);
 }
 
 /** At once so many sentences more. */
@@ -93,8 +93,11 @@ export function more(turn: TurnContext): ResponsePart {
       : job !== undefined || isOneOf(OF_WORK, intent)
         ? passage.job !== undefined && (job === undefined || passage.job === job)
         : passage.of === last?.of;
+  const wasResult = last?.isResult === true || before.subject.points !== undefined;
   const left = retriever.passages.flatMap((passage, index) =>
-    isOfSubject(passage) && !passage.isFact && !before.quoted.has(index) ? [index] : [],
+    isOfSubject(passage) && (!wasResult || passage.isResult) && !passage.isFact && !before.quoted.has(index)
+      ? [index]
+      : [],
   );
   if (left.length > 0) {
     const part = quotedAll(turn, intent, foundAt(turn, left.slice(0, MAX_MORE)));

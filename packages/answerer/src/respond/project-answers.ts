@@ -4,17 +4,24 @@ import type { Project } from '../resume.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import * as facts from './format-facts.ts';
-import { missing } from './quotation.ts';
+import { foundAt, missing, quotedAll } from './quotation.ts';
 import * as projects from './format-projects.ts';
 import type { Fact } from './response-part.ts';
-import { projectsMeant, type TurnContext } from './turn-context.ts';
+import { projectsMeant, skillsBefore, type TurnContext } from './turn-context.ts';
 
 export function aboutProjects(turn: TurnContext, intent: string): Fact | undefined {
   const { data, question, retriever } = turn;
   const language = data.language;
   const meant = projectsMeant(turn);
   const technologies = named(question, 'technology');
-  if (meant.length === 0) return ofAll(turn, intent, technologies);
+  const isOpen = intent === 'projectLink' && data.rules.practices['openSource']?.test(question.text) === true;
+  const at = isOpen ? openlyTold(turn) : -1;
+  if (at >= 0) return quotedAll(turn, intent, foundAt(turn, [at]));
+  // Of a company's product the page shows no links.
+  if (meant.length === 0 && isOpen && question.leans && turn.before.subject.job !== undefined)
+    return missing(turn, intent);
+  if (meant.length === 0)
+    return ofAll(turn, intent, technologies.length > 0 || !question.leans ? technologies : skillsBefore(turn));
   const subject = { projects: meant.map(({ id }) => id), listed: 'projects' as const };
   const lines = meant.map((project) => {
     if (intent === 'projectTech' && technologies.length > 0) {
@@ -42,16 +49,25 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
   };
 }
 
-/** Where no code is shown, what the owner says of it stands beside the other link. */
+/** What the owner says of the code of all projects, where none of a company is talked about. */
+function openlyTold({ retriever, before, data }: TurnContext): number {
+  const isOfCompany = before.subject.job !== undefined && before.subject.projects === undefined;
+  return isOfCompany
+    ? -1
+    : retriever.passages.findIndex(
+        ({ section, text }) =>
+          section === 'about' && data.rules.practices['openSource']?.test(normalize(text)) === true,
+      );
+}
+
+/** Where no code is shown, the owner says why. */
 function linksOf({ data, retriever }: TurnContext, project: Project): string | undefined {
   const links = projects.projectLinks(data, project);
   const told = retriever.passages.find(
     (one) => one.project === project.id && data.rules.signs.code.test(normalize(one.text)),
   )?.text;
   if (project.github !== undefined || told === undefined) return links;
-  return [links, facts.projectText(data, project, told)]
-    .filter((text) => text !== undefined)
-    .join(spaceIn(data.language));
+  return facts.projectText(data, project, told);
 }
 
 /** Of no project in particular. */

@@ -50,8 +50,10 @@ function isOfMeant(turn: TurnContext, indices: readonly number[]): boolean {
 }
 
 /** A technology that is named and not listed is never passed over. */
-export function withNames({ question, resume, data }: TurnContext, part: ResponsePart): ResponsePart {
-  const unsaid = named(question, 'technology', false).filter((name) => !namesTechnology(part.text, name));
+export function withNames({ question, resume, data, retriever }: TurnContext, part: ResponsePart): ResponsePart {
+  const isTold = (name: string) =>
+    [part.text, ...retriever.passages.map(({ text }) => text)].some((text) => namesTechnology(text, name));
+  const unsaid = named(question, 'technology', false).filter((name) => !isTold(name));
   if (unsaid.length === 0) return part;
   const lacking = levelsOf(resume, data, [], unsaid);
   if (part.declined) return { text: lacking, found: false, intent: part.intent };

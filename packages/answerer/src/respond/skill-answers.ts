@@ -4,7 +4,7 @@ import { allSkills } from '../resume.ts';
 import { namesTechnology } from '../tokenize/names-technology.ts';
 import { named } from '../understand/parse-question.ts';
 import { levelFilter } from './level-filter.ts';
-import { foundAt, sentence } from './quotation.ts';
+import { foundAt, missing, sentence } from './quotation.ts';
 import type { Fact } from './response-part.ts';
 import { groupMeant, groupNamed, skillsBefore, type TurnContext } from './turn-context.ts';
 import * as skills from './format-skills.ts';
@@ -34,14 +34,17 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
   }
   const used = own.length > 0 ? own : question.leans ? skillsBefore(turn) : [];
   if (
-    question.aspects.has('place') &&
-    data.rules.signs.used.test(question.text) &&
+    (data.rules.signs.inUse.test(question.text) ||
+      (question.aspects.has('place') && data.rules.signs.used.test(question.text))) &&
     used.length > 0 &&
     missingOnes.length === 0
   ) {
     return ofUse(turn, used);
   }
-  const [told] = own.length === 0 ? toldOf(turn, missingOnes) : [];
+  // That it is being learned is no use of it.
+  const isOfUse = data.rules.signs.inUse.test(question.text);
+  const [told] = own.length === 0 && !isOfUse ? toldOf(turn, missingOnes) : [];
+  if (isOfUse && own.length === 0 && toldOf(turn, missingOnes).length > 0) return missing(turn, intent);
   if (told) return told;
   if (own.length + missingOnes.length > 0) {
     return {

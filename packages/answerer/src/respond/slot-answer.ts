@@ -3,6 +3,7 @@ import { spaceIn } from '../text.ts';
 import { allSkills } from '../resume.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '../resume.ts';
 import { fill } from '../text.ts';
+import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import { humanLanguagesIn } from '../understand/human-languages.ts';
 import { aboutJobs } from './job-answers.ts';
@@ -66,7 +67,7 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
     case 'hire':
       return { text: facts.hire(resume, data) };
     case 'hours':
-      return { text: facts.hours(resume, data) };
+      return { text: facts.hours(resume, data, halfOfHours(turn)) };
     case 'records':
       return { text: recordsTold(resume, data, question) };
     case 'codeHost':
@@ -84,6 +85,22 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
     default:
       return question.isNames ? { text: facts.who(resume, data) } : undefined;
   }
+}
+
+/** `When can I call?` asks for the hours, `how fast do you answer?` for the reply; both, where it is not plain. */
+function halfOfHours({ question: { aspects, text, around }, data }: TurnContext): 'reply' | 'hours' | undefined {
+  const { timeZone } = data.rules.signs;
+  if (
+    /[,，、]/.test(text) ||
+    (aspects.has('time') && aspects.has('speed')) ||
+    timeZone.test(text) ||
+    timeZone.test(around)
+  )
+    return undefined;
+  const isOfReply = aspects.has('speed');
+  const isOfHours =
+    aspects.has('weekday') || data.rules.signs.phone.test(text) || (aspects.has('time') && !aspects.has('speed'));
+  return isOfReply === isOfHours ? undefined : isOfReply ? 'reply' : 'hours';
 }
 
 /** Of another language of the page it is told how to come to it. */
@@ -168,7 +185,14 @@ function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
   const said = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : humanLanguagesIn(question.text, data);
   // `Can he hold meetings in it?`
   const isOfBefore = said.length === 0 && question.leans && !data.rules.signs.others.test(question.text);
-  const asked = isOfBefore ? (before.subject.languages ?? []) : said;
+  const isNative = data.rules.signs.native.test(question.text);
+  const native = languages.filter(({ fluency }) => isNative && data.rules.signs.native.test(normalize(fluency)));
+  const asked =
+    native.length > 0 && said.length === 0
+      ? native.map(({ tag }) => facts.baseOf(tag))
+      : isOfBefore
+        ? (before.subject.languages ?? [])
+        : said;
   const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
   if (asked.length > 0 && question.aspects.has('without')) {
     const others = [...listed].filter((tag) => !asked.includes(tag));

@@ -24,6 +24,8 @@ export interface DialogState {
   readonly skills: readonly string[];
   /** Sentences that were quoted. */
   readonly quoted: ReadonlySet<number>;
+  /** What was answered last. */
+  readonly said?: string | undefined;
   /** What was asked last, normalised. */
   readonly asked?: string | undefined;
 }

@@ -98,7 +98,7 @@ function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[
     const words = title.split(/[\s-]+/).filter((word) => word.length > 2 && isOnlyIn(word));
     const turned = /^(\w+)s? of (?:the )?(\w+?)s?$/.exec(title);
     return [
-      ...words.flatMap((word) => ['one', 'thing'].map((kind) => `${word} ${kind}`)),
+      ...words.flatMap((word) => ['one', 'thing', 'tool', 'app', 'project', 'system'].map((kind) => `${word} ${kind}`)),
       ...(turned ? [`${turned[2]} ${turned[1]}`] : []),
     ];
   }

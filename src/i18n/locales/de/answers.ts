@@ -9,8 +9,7 @@ export const answers: AnswersTranslation = {
   help: 'Ich antworte aus dieser Seite: [Erfahrung](#experience), [Kenntnisse](#skills), [Projekte](#projects), [Kontakt](#contact). Mehrere Fragen auf einmal sind in Ordnung, auch eine ganze Stellenanzeige zum Vergleich. Was hier nicht steht, sage ich.',
   identity:
     'Ich bin ein kleines Programm, das Antworten im Text dieser Seite nachschlägt: weder {name} noch ein Mensch, auch kein KI-Modell.',
-  insult:
-    'Schade, dass ich bisher keine Hilfe bin. Versuchen Sie es mit anderen Worten, oder [schreiben Sie direkt](#contact).',
+  insult: 'In Ordnung. Fragen zu {name} beantworte ich gern.',
   complaint:
     'Entschuldigung, das habe ich wohl falsch verstanden. Können Sie es anders sagen? Sie können auch [direkt schreiben](#contact).',
   injection: 'Ich antworte nur aus dem Text dieser Seite. Mehr kann ich nicht.',
@@ -30,6 +29,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     'Davon handelt diese Seite nicht. Ich beantworte nur Fragen zu {name}: [Erfahrung](#experience), [Kenntnisse](#skills), [Projekte](#projects), [Kontakt](#contact).',
   subjects: {
+    commercial: 'gewerbliche Nutzung',
     salary: 'Gehalt oder Honorar',
     age: 'Alter oder Geburtstag',
     family: 'Familie oder Beziehungen',
@@ -114,6 +114,9 @@ export const answers: AnswersTranslation = {
   profile: '{name} auf {list}, auch unter [Kontakt](#contact).',
   profilesListed: 'Profile auf dieser Seite: {list} ([Kontakt](#contact)).',
   hours: '{name} antwortet {reply}, Zeiten: {hours} ([Kontakt](#contact)).',
+  /** One half of it, where that alone is asked for. */
+  replies: '{name} antwortet {reply} ([Kontakt](#contact)).',
+  workingHours: 'Zeiten: {hours} ([Kontakt](#contact)).',
   resume: 'Den Lebenslauf gibt es als PDF unter [Kontakt](#contact).',
   resumeOther:
     'Es gibt ihn auch auf {languages}: oben die Sprache wechseln, die PDF-Datei steht unter [Kontakt](#contact).',

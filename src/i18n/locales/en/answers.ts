@@ -13,7 +13,7 @@ export const answers = {
   help: 'I answer from this page: [Experience](#experience), [Skills](#skills), [Projects](#projects), [Contact](#contact). Several questions at once are fine, and you can paste a whole job advertisement to compare. If it isn’t there, I’ll say so.',
   identity:
     'I’m a small program that looks up answers in this page’s text: not {name}, not a person, and not an AI model.',
-  insult: 'Sorry I haven’t been any help. Try other words, or [write directly](#contact).',
+  insult: 'Fair enough. If you’d like to know something about {name}, just ask.',
   complaint:
     'Sorry, I seem to have missed the point. Could you put it another way? You can also [write directly](#contact).',
   injection: 'I only answer from this page’s text. That’s all I can do.',
@@ -40,6 +40,7 @@ export const answers = {
     'I only answer questions about {name}, from this page: [experience](#experience), [skills](#skills), [projects](#projects), [contact](#contact).',
   /** What a page may be silent about; fills {what}. */
   subjects: {
+    commercial: 'commercial use',
     salary: 'pay or rates',
     age: 'age or birthday',
     family: 'family or relationships',
@@ -136,6 +137,9 @@ export const answers = {
   /** What there is instead of an account that the page does not name. */
   profilesListed: '{name} can be found here: {list} ([Contact](#contact)).',
   hours: '{name} {often}replies {reply}. Working hours are {hours} ([Contact](#contact)).',
+  /** One half of it, where that alone is asked for. */
+  replies: '{name} {often}replies {reply} ([Contact](#contact)).',
+  workingHours: 'Working hours are {hours} ([Contact](#contact)).',
   resume: 'The résumé is a PDF under [Contact](#contact).',
   resumeOther:
     'There is one in {languages} too: switch the language at the top, and the PDF is under [Contact](#contact).',

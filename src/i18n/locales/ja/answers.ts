@@ -8,7 +8,7 @@ export const answers: AnswersTranslation = {
   farewell: 'ありがとうございました。またいつでも聞いてください。',
   help: 'このページの内容をもとにお答えします：[経歴](#experience)、[スキル](#skills)、[制作物](#projects)、[連絡先](#contact)。いくつかまとめて聞いても、求人票を貼り付けて照らし合わせても大丈夫です。書かれていないことは、その旨をお伝えします。',
   identity: 'このページの文章から答えを探す小さなプログラムです。{name}本人でも、人でも、AIモデルでもありません。',
-  insult: 'お役に立てず、すみません。言い換えてみるか、[連絡先](#contact)から直接どうぞ。',
+  insult: 'ご意見ありがとうございます。{name}について知りたいことがあれば、どうぞ。',
   complaint: 'すみません、うまく答えられなかったようです。別の言い方で聞いていただくか、[連絡先](#contact)からどうぞ。',
   injection: 'このページの文章からお答えすることしかできません。',
   chatPrivacy:
@@ -27,6 +27,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     'お答えできるのは、このページにある{name}のことだけです：[経歴](#experience)、[スキル](#skills)、[制作物](#projects)、[連絡先](#contact)。',
   subjects: {
+    commercial: '商用利用の可否',
     salary: '報酬や料金',
     age: '年齢や誕生日',
     family: '家族や私生活',
@@ -110,6 +111,9 @@ export const answers: AnswersTranslation = {
   profile: '{name}の{list}です（[連絡先](#contact)にもあります）。',
   profilesListed: 'このページに載っているアカウントは{list}です（[連絡先](#contact)）。',
   hours: '返信は{reply}、対応時間は{hours}です（[連絡先](#contact)）。',
+  /** One half of it, where that alone is asked for. */
+  replies: '返信は{reply}です（[連絡先](#contact)）。',
+  workingHours: '対応時間は{hours}です（[連絡先](#contact)）。',
   resume: '職務経歴書（PDF）は[連絡先](#contact)からダウンロードできます。',
   resumeOther:
     '{languages}版もあります。上のメニューで言語を切り替えると、[連絡先](#contact)からダウンロードできます。',

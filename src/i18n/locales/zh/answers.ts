@@ -8,7 +8,7 @@ export const answers: AnswersTranslation = {
   farewell: '再见，有问题随时再来问。',
   help: '我按这一页的内容回答：[经历](#experience)、[技能](#skills)、[项目](#projects)、[联系](#contact)。一条消息里问几件事也行，还可以把职位描述整段贴进来对照。没写的，我会直说。',
   identity: '我只是一段程序，在这一页的文字里找答案；不是真人，不是{name}本人，也没有用 AI 模型。',
-  insult: '没帮上忙，抱歉。可以换个说法再问，或者[直接联系](#contact)。',
+  insult: '好的。想了解{name}的什么，可以直接问。',
   complaint: '抱歉，看来没答到点上。换个说法再问一次？也可以[直接联系](#contact)。',
   injection: '我只按这一页的文字回答，别的做不了。',
   chatPrivacy:
@@ -26,6 +26,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     '我只能回答这一页上和{name}有关的问题：[经历](#experience)、[技能](#skills)、[项目](#projects)、[联系](#contact)。',
   subjects: {
+    commercial: '能不能商用',
     salary: '薪资和报价',
     age: '年龄和生日',
     family: '家庭和感情状况',
@@ -109,11 +110,14 @@ export const answers: AnswersTranslation = {
   profile: '{name}的{list}（[联系](#contact)）。',
   profilesListed: '页面上列出的账号有 {list}（[联系](#contact)）。',
   hours: '{name}{reply}，时间是{hours}，见[联系](#contact)。',
+  /** One half of it, where that alone is asked for. */
+  replies: '{name}{reply}（[联系](#contact)）。',
+  workingHours: '联系时间是{hours}（[联系](#contact)）。',
   resume: '简历（PDF）在[联系](#contact)那里下载。',
   resumeOther: '也有{languages}版：在右上角切换语言，再到[联系](#contact)那里下载。',
   companyIn: '{company}（{place}）',
   ownerLanguages: '{name}会{languages}（[关于我](#about)）。',
-  languagesMissing: '没有列出{languages}。',
+  languagesMissing: '页面上没有列出{languages}。',
   builtWith: '这个网站用 React、TypeScript 和 Vite 搭建。',
   builtBy: '这是{name}的网站。',
   writes: '{name}自己写道：',
