@@ -10,7 +10,7 @@ const FLOORS = [
   ['en', 'question', 86],
   ['zh', 'question', 86],
   ['ja', 'question', 89],
-  ['en', 'conversation', 54],
+  ['en', 'conversation', 59],
   ['zh', 'conversation', 34],
   ['ja', 'conversation', 59],
   ['en', 'advertisement', 74],
