@@ -35,25 +35,21 @@ export function resume(facts: SiteFacts, language: Language): string {
       })),
     ),
     certificates: filled(
-      own.records.flatMap(({ of, title, where, year, url }) =>
-        of === 'certificate' ? [{ name: title, issuer: where, date: String(year), url }] : [],
-      ),
+      own.records
+        .filter(({ of }) => of === 'certificate')
+        .map(({ title, where, year, url }) => ({ name: title, issuer: where, date: String(year), url })),
     ),
+    // Talks and writing: the schema has one list for both.
     publications: filled(
-      own.records.flatMap(({ of, title, where, year, url }) =>
-        of === 'certificate'
-          ? []
-          : // A talk or writing: the schema has one list for both.
-            [
-              {
-                name: title,
-                publisher: where,
-                releaseDate: String(year),
-                url,
-                summary: own.words.documents.person.record[of],
-              },
-            ],
-      ),
+      own.records
+        .filter(({ of }) => of !== 'certificate')
+        .map(({ of, title, where, year, url }) => ({
+          name: title,
+          publisher: where,
+          releaseDate: String(year),
+          url,
+          summary: own.words.documents.person.record[of],
+        })),
     ),
     skills: own.skills.groups.flatMap(({ name: group, skills }) =>
       skills.map(({ name, level }) => ({

@@ -15,7 +15,7 @@ import {
 
 type Entry = Resume['work'][number];
 
-const MOST_TECHNOLOGIES = 12;
+const MAX_TECHNOLOGIES = 12;
 
 /** Newest first. @param known Technologies that the résumé names elsewhere. */
 export function jobsOf(source: Source, known: readonly string[]) {
@@ -132,7 +132,7 @@ function mentioned(row: InLanguages<Entry>, known: readonly string[]): string[] 
     .join('\n');
   const isThere = (name: string) =>
     name.length > 2 && new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(words);
-  return known.filter((name) => !name.startsWith(TODO) && isThere(name)).slice(0, MOST_TECHNOLOGIES);
+  return known.filter((name) => !name.startsWith(TODO) && isThere(name)).slice(0, MAX_TECHNOLOGIES);
 }
 
 function escaped(name: string): string {
