@@ -80,17 +80,12 @@ function answerFromPage({ answerer }: TurnDependencies, { conversation, language
   const start: StartAnswer = ({ onText, onEnd }) => {
     const { text, parts } = answerer(conversation, language);
     topics.push(...parts.map(({ intent, found }) => ({ topic: intent, found })));
-    return simulateStream(text, startTimer, {
+    return simulateStream(text, {
       onText,
       onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
     });
   };
   return { answers: 'page', start, topics } as const;
-}
-
-function startTimer(delayMs: number, fire: () => void): () => void {
-  const timer = setTimeout(fire, delayMs);
-  return () => clearTimeout(timer);
 }
 
 const CODES = {

@@ -17,23 +17,19 @@ export function splitIntoChunks(text: string): readonly string[] {
   );
 }
 
-/** Calls back once, after so many ms; the returned function prevents it. */
-type StartTimer = (delayMs: number, fire: () => void) => () => void;
-
 /** Reports the text chunk by chunk, then its end. The returned function stops that; nothing is reported after it. */
 export function simulateStream(
   text: string,
-  startTimer: StartTimer,
   { onText, onEnd }: { readonly onText: (text: string) => void; readonly onEnd: () => void },
 ): () => void {
   const chunks = splitIntoChunks(text);
-  let cancel = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const report = (index: number) => {
     const chunk = chunks[index];
     if (chunk === undefined) return onEnd();
     onText(chunk);
-    cancel = startTimer(CHUNK_PAUSE_MS, () => report(index + 1));
+    timer = setTimeout(report, CHUNK_PAUSE_MS, index + 1);
   };
   report(0);
-  return () => cancel();
+  return () => clearTimeout(timer);
 }

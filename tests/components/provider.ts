@@ -48,8 +48,8 @@ export class FakeProvider {
 }
 
 /** The text of one event of a completion's stream. */
-export function event(text: string, end = '\n\n'): string {
-  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text } }] })}${end}`;
+function event(text: string): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text } }] })}\n\n`;
 }
 
 /** A whole answer, one event for each text. */
@@ -60,12 +60,6 @@ export function words(...texts: readonly string[]): Answer {
 /** A stream of exactly this text, then a clean end. */
 export function bytes(text: string, headers: Record<string, string> = STREAM): Answer {
   return () => new Response(text, { headers });
-}
-
-/** A whole answer with one byte to a packet, CRLF line ends, comments, event names and a byte order mark. */
-export function drip(text: string): Answer {
-  const stream = `\uFEFF: keep-alive\r\n\r\nevent: message\r\nid: 7\r\n${event(text, '\r\n\r\n')}${FINISH}${DONE}`;
-  return packets([...new TextEncoder().encode(stream)].map((byte) => Uint8Array.of(byte)));
 }
 
 /** Some words, and then the connection breaks. */
@@ -87,11 +81,6 @@ export function stallAfter(...texts: readonly string[]): Answer {
     texts.map((text) => event(text)),
     () => {},
   );
-}
-
-/** Some words, and an error in the place of the next one. */
-export function errorFrameAfter(texts: readonly string[], error: object): Answer {
-  return packets([...texts.map((text) => event(text)), `data: ${JSON.stringify({ error })}\n\n`]);
 }
 
 /** An error instead of a stream, as OpenAI sends it. */

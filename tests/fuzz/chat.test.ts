@@ -18,10 +18,7 @@ function hear(status: number, type: string, chunks: readonly Uint8Array[]): Prom
     streamReply(
       connection,
       [{ role: 'user', content: 'Hello?' }],
-      {
-        fetch: () => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } })),
-        startTimer: () => () => {},
-      },
+      () => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } })),
       (event) => {
         events.push(event);
         // One turn more, in which a second end would be heard.

@@ -12,7 +12,7 @@ import {
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { Icon } from '#components/icon.tsx';
-import { browser, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
+import { chatFetch, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
 import { ChatContext, type ChatContextValue } from './chat-context.ts';
 import { ChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
@@ -36,17 +36,8 @@ export interface ChatPanelProps {
 }
 
 export function ChatPanel({ apiKey, limits, words, startedAt, open, onUnread, onClose }: ChatPanelProps) {
-  const [store] = useState(
-    () =>
-      new ChatStore({
-        limits,
-        startedAt,
-        connect: () => connectFromPage(apiKey),
-        loadLocalAnswer,
-        platform: browser,
-        now: Date.now,
-      }),
-  );
+  const connect = () => connectFromPage(apiKey);
+  const [store] = useState(() => new ChatStore({ limits, startedAt, connect, loadLocalAnswer, fetch: chatFetch }));
   const { session, connection } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   useEffect(() => {
     addEventListener('pagehide', store.leave);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '#chat/transport/connection.ts';
 import { createChunkWriter, DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import { FLUSH_MS, ChatStore, type LocalAnswer } from './chat-store.ts';
@@ -6,21 +6,21 @@ import { FLUSH_MS, ChatStore, type LocalAnswer } from './chat-store.ts';
 const LIMITS = { maxMessagesPerSession: 5, rateLimitMs: 0, maxSessionDuration: 15 };
 const DIRECT: Connection = { kind: 'direct', address: 'http://provider.test', apiKey: 'k', model: 'm' };
 
-/** A store whose network and clock are in the test's hands. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A store whose network is in the test's hands. */
 class Stage {
-  now = 1_700_000_000_000;
   connections: (Connection | Error)[] = [];
   asked = 0;
   /** What answers from this page, or why it cannot be loaded. */
   here: LocalAnswer | Error = (conversation) => `You asked: ${conversation.at(-1)?.content}`;
   readonly requests: { signal: AbortSignal; body: ReadableStreamDefaultController<Uint8Array> }[] = [];
   readonly #writer = createChunkWriter({ id: 'chatcmpl-test', created: 0, model: 'm' });
-  #timers: { at: number; fire: () => void }[] = [];
 
   readonly store = new ChatStore({
     limits: LIMITS,
-    startedAt: this.now,
-    now: () => this.now,
+    startedAt: Date.now(),
     connect: async () => {
       this.asked++;
       const connection = this.connections.shift() ?? DIRECT;
@@ -31,18 +31,11 @@ class Stage {
       if (this.here instanceof Error) throw this.here;
       return this.here;
     },
-    platform: {
-      fetch: (_, init) => {
-        const stream = new ReadableStream<Uint8Array>({
-          start: (body) => void this.requests.push({ signal: init!.signal!, body }),
-        });
-        return Promise.resolve(new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } }));
-      },
-      startTimer: (delayMs, fire) => {
-        const timer = { at: this.now + delayMs, fire };
-        this.#timers.push(timer);
-        return () => void (this.#timers = this.#timers.filter((other) => other !== timer));
-      },
+    fetch: (_, init) => {
+      const stream = new ReadableStream<Uint8Array>({
+        start: (body) => void this.requests.push({ signal: init!.signal!, body }),
+      });
+      return Promise.resolve(new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } }));
     },
   });
 
@@ -75,18 +68,6 @@ class Stage {
     await this.settle();
   }
 
-  pass(ms: number): void {
-    this.now += ms;
-    const due = this.#timers.filter(({ at }) => at <= this.now);
-    this.#timers = this.#timers.filter(({ at }) => at > this.now);
-    for (const { fire } of due) fire();
-  }
-
-  /** Timers that have neither fired nor been called off. */
-  get pending(): number {
-    return this.#timers.length;
-  }
-
   get session() {
     return this.store.getSnapshot().session;
   }
@@ -105,7 +86,7 @@ describe('words', () => {
     expect(stage.answer).toBe('One');
     await stage.hear(' two', ' three');
     expect(stage.answer).toBe('One');
-    stage.pass(FLUSH_MS);
+    vi.advanceTimersByTime(FLUSH_MS);
     expect(stage.answer).toBe('One two three');
     await stage.hear(' four');
     await stage.end();
@@ -158,20 +139,6 @@ describe('the connection', () => {
     expect(stage.requests).toHaveLength(1);
   });
 
-  test('without any, every send yields the missing key', async () => {
-    const stage = new Stage();
-    stage.connections = [{ kind: 'none' }];
-    await stage.ask('Hi');
-    await stage.ask('Hello?');
-    expect(stage.session.messages.slice(1)).toMatchObject([
-      { content: 'Hi' },
-      { notice: { failure: { kind: 'noApiKey' } } },
-      { content: 'Hello?' },
-      { notice: { failure: { kind: 'noApiKey' } } },
-    ]);
-    expect(stage.requests).toHaveLength(0);
-  });
-
   test('that is learned after the visitor stopped opens no stream', async () => {
     const stage = new Stage();
     stage.store.changeInput('Hi');
@@ -195,22 +162,22 @@ describe('10 answers from this page', () => {
     const stage = await refused();
     await stage.answerHere();
     expect(stage.answer).toBe('You ');
-    stage.pass(FLUSH_MS);
+    vi.advanceTimersByTime(FLUSH_MS);
     expect(stage.answer).toMatch(/^You asked: /);
     expect(stage.answer).not.toContain('three');
-    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    for (let piece = 0; piece < 10; piece++) vi.advanceTimersByTime(FLUSH_MS);
     expect(stage.answer).toBe('You asked: one two three');
     expect(stage.session.openReply).toBeUndefined();
     expect(stage.requests).toHaveLength(0);
-    expect(stage.pending).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('10.3 the next send is answered here too', async () => {
     const stage = await refused();
     await stage.answerHere();
-    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    for (let piece = 0; piece < 10; piece++) vi.advanceTimersByTime(FLUSH_MS);
     await stage.ask('four');
-    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    for (let piece = 0; piece < 10; piece++) vi.advanceTimersByTime(FLUSH_MS);
     expect(stage.answer).toBe('You asked: four');
   });
 
@@ -218,10 +185,10 @@ describe('10 answers from this page', () => {
     const stage = await refused();
     await stage.answerHere();
     stage.store.stop();
-    stage.pass(60_000);
+    vi.advanceTimersByTime(60_000);
     expect(stage.answer).toBe('You ');
     expect(stage.session.messages.at(-1)).toMatchObject({ state: 'stopped' });
-    expect(stage.pending).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('10.5 what could not be loaded is loaded when it is chosen again', async () => {
@@ -232,7 +199,7 @@ describe('10 answers from this page', () => {
     expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'notLoaded' } } });
     stage.here = here;
     await stage.answerHere();
-    for (let piece = 0; piece < 10; piece++) stage.pass(FLUSH_MS);
+    for (let piece = 0; piece < 10; piece++) vi.advanceTimersByTime(FLUSH_MS);
     expect(stage.answer).toBe('You asked: one two three');
   });
 
@@ -246,40 +213,18 @@ describe('10 answers from this page', () => {
   });
 });
 
-test('leaving the page ends the request and leaves a reply that can be asked for again', async () => {
-  const stage = new Stage();
-  await stage.ask('Hi');
-  await stage.hear('One');
-  stage.store.leave();
-  expect(stage.requests[0]?.signal.aborted).toBe(true);
-  expect(stage.answer).toBe('One');
-  expect(stage.session.messages.at(-1)).toMatchObject({ notice: { failure: { kind: 'brokeOff' }, partial: true } });
-});
-
-test('6.3 the block of a rate limit ends by its timer', async () => {
-  const stage = new Stage();
-  await stage.ask('Hi');
-  stage.requests[0]?.body.enqueue(new TextEncoder().encode('data: {"error":{"code":"rate_limit_exceeded"}}\n\n'));
-  await stage.settle();
-  expect(stage.session.blocked).toBe('forAWhile');
-  stage.pass(59_999);
-  expect(stage.session.blocked).toBe('forAWhile');
-  stage.pass(1);
-  expect(stage.session.blocked).toBe('no');
-});
-
 test('ten conversations leave no timer and no open request behind', async () => {
   for (let count = 0; count < 10; count++) {
     const stage = new Stage();
     for (const question of ['one', 'two', 'three', 'four', 'five']) {
       await stage.ask(question);
       await stage.hear(...Array.from({ length: 50 }, (_, index) => `w${index} `));
-      stage.pass(FLUSH_MS);
+      vi.advanceTimersByTime(FLUSH_MS);
       if (question === 'four') stage.store.stop();
       else await stage.end();
-      stage.pass(5_000);
+      vi.advanceTimersByTime(5_000);
     }
-    expect(stage.pending).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
     expect(stage.requests).toHaveLength(5);
     expect(stage.requests[3]?.signal.aborted).toBe(true);
     expect(stage.session.messages).toHaveLength(12);

@@ -4,7 +4,7 @@ import type { ChatLimits } from '#shared/limits.ts';
 import { startSession, step } from '#chat/session/session.ts';
 import type { Effect, Failure, Session, SessionEvent } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
-import { streamReply, type Platform, type ReplyEvent } from '#chat/transport/reply-stream.ts';
+import { streamReply, type ReplyEvent } from '#chat/transport/reply-stream.ts';
 import { simulateStream } from '#shared/simulate-stream.ts';
 
 /** Words are shown in groups, not one by one: a render for each token would keep a slow machine busy. */
@@ -27,16 +27,14 @@ interface ChatStoreOptions {
   readonly connect: () => Promise<Connection>;
   /** Rejects when it cannot be loaded now; it is loaded when somebody wants it. */
   readonly loadLocalAnswer: (conversation: readonly ConversationMessage[]) => Promise<LocalAnswer>;
-  readonly platform: Platform;
-  /** ms since 1970. */
-  readonly now: () => number;
+  readonly fetch: typeof fetch;
 }
 
 interface OpenStream {
   readonly replyId: string;
   /** Words that wait for the next flush. */
   text: string;
-  cancelFlush: (() => void) | undefined;
+  flushTimer: ReturnType<typeof setTimeout> | undefined;
   cancel: () => void;
 }
 
@@ -59,10 +57,10 @@ export class ChatStore {
   };
 
   readonly changeInput = (input: string) => this.#dispatch({ kind: 'inputChanged', input });
-  readonly submit = () => this.#dispatch({ kind: 'inputSubmitted', at: this.#options.now() });
-  readonly suggest = (text: string) => this.#dispatch({ kind: 'suggestionChosen', text, at: this.#options.now() });
-  readonly retry = () => this.#dispatch({ kind: 'retryChosen', at: this.#options.now() });
-  readonly answerHere = () => this.#dispatch({ kind: 'answerHereChosen', at: this.#options.now() });
+  readonly submit = () => this.#dispatch({ kind: 'inputSubmitted', at: Date.now() });
+  readonly suggest = (text: string) => this.#dispatch({ kind: 'suggestionChosen', text, at: Date.now() });
+  readonly retry = () => this.#dispatch({ kind: 'retryChosen', at: Date.now() });
+  readonly answerHere = () => this.#dispatch({ kind: 'answerHereChosen', at: Date.now() });
 
   readonly stop = () => {
     if (this.#stream) this.#flush(this.#stream);
@@ -95,10 +93,9 @@ export class ChatStore {
   }
 
   #run(effect: Effect): void {
-    const { now, platform } = this.#options;
     switch (effect.kind) {
       case 'openStream': {
-        const stream: OpenStream = { replyId: effect.replyId, text: '', cancelFlush: undefined, cancel: () => {} };
+        const stream: OpenStream = { replyId: effect.replyId, text: '', flushTimer: undefined, cancel: () => {} };
         this.#stream = stream;
         const open = effect.from === 'page' ? this.#answerLocally : this.#askConnection;
         void open(stream, effect.conversation).catch(() => this.#fail(stream, { kind: 'general' }));
@@ -109,9 +106,7 @@ export class ChatStore {
         this.#stream = undefined;
         break;
       case 'startTimer':
-        platform.startTimer(effect.delayMs, () =>
-          this.#dispatch({ kind: 'timerFired', timer: effect.timer, at: now() }),
-        );
+        setTimeout(() => this.#dispatch({ kind: 'timerFired', timer: effect.timer, at: Date.now() }), effect.delayMs);
         break;
       default:
         effect satisfies never;
@@ -122,7 +117,7 @@ export class ChatStore {
     const answer = await this.#options.loadLocalAnswer(conversation).catch(() => undefined);
     if (!answer) return this.#fail(stream, { kind: 'notLoaded' });
     if (this.#stream !== stream) return;
-    stream.cancel = simulateStream(answer(conversation), this.#options.platform.startTimer, {
+    stream.cancel = simulateStream(answer(conversation), {
       onText: (text) => this.#handle(stream, { kind: 'text', text }),
       onEnd: () => this.#handle(stream, { kind: 'finished' }),
     });
@@ -133,8 +128,7 @@ export class ChatStore {
     if (!connection) return this.#fail(stream, { kind: 'specific', cause: 'network' });
     if (connection.kind === 'none') return this.#fail(stream, { kind: 'noApiKey' });
     if (this.#stream !== stream) return;
-    const { platform } = this.#options;
-    stream.cancel = streamReply(connection, conversation, platform, (event) => this.#handle(stream, event));
+    stream.cancel = streamReply(connection, conversation, this.#options.fetch, (event) => this.#handle(stream, event));
   };
 
   #fail(stream: OpenStream, failure: Failure): void {
@@ -148,7 +142,7 @@ export class ChatStore {
     if (event.kind === 'text') return this.#buffer(stream, event.text);
     this.#flush(stream);
     this.#stream = undefined;
-    const at = this.#options.now();
+    const at = Date.now();
     if (event.kind === 'finished') this.#dispatch({ ...event, kind: 'replyFinished', replyId, at });
     else this.#dispatch({ kind: 'replyFailed', replyId, failure: event.failure, at });
   }
@@ -156,12 +150,12 @@ export class ChatStore {
   /** The first words are shown at once, what follows in groups. */
   #buffer(stream: OpenStream, text: string): void {
     stream.text += text;
-    if (stream.cancelFlush) return;
+    if (stream.flushTimer) return;
     this.#flush(stream);
-    stream.cancelFlush = this.#options.platform.startTimer(FLUSH_MS, () => {
-      stream.cancelFlush = undefined;
+    stream.flushTimer = setTimeout(() => {
+      stream.flushTimer = undefined;
       if (stream.text !== '') this.#buffer(stream, '');
-    });
+    }, FLUSH_MS);
   }
 
   #flush(stream: OpenStream): void {

@@ -32,11 +32,6 @@ export function ComposerStatus() {
   );
 }
 
-interface TimedProps {
-  /** ms since 1970. */
-  readonly now: number;
-}
-
 /** The time, ms since 1970, at most a second old. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
@@ -62,7 +57,7 @@ function Blocked() {
 }
 
 /** The session has nothing left to give: the way on is the contact section. */
-function SessionEnded({ now }: TimedProps) {
+function SessionEnded({ now }: { readonly now: number }) {
   const { session, limits, words } = useChat();
   const timeUp = isTimeUp(session, limits, now);
   if (session.openReply !== undefined || (!timeUp && messagesLeft(session, limits) > 0)) return null;
@@ -137,7 +132,7 @@ export function useOnline(): 'online' | 'offline' | 'back' {
   return wasOffline ? 'back' : 'online';
 }
 
-function UsageMeter({ now }: TimedProps) {
+function UsageMeter({ now }: { readonly now: number }) {
   const { session, limits, words } = useChat();
   const left = messagesLeft(session, limits);
   const otherwisePossible = session.openReply === undefined && session.blocked === 'no' && left > 0;

@@ -6,10 +6,6 @@ import {
   bytes,
   cutAfter,
   dictated,
-  drip,
-  endAfter,
-  errorFrameAfter,
-  event,
   HANG_UP,
   refuse,
   stallAfter,
@@ -99,45 +95,6 @@ test('silence is told first, then ended: after 60 s, before the first word and b
   await chat.inEveryLanguage(stalled(60));
   await expect.element(chat.log).toHaveTextContent('Half');
   expect(chat.provider.requests.at(-1)?.signal.aborted).toBe(true);
-});
-
-test.each([
-  ['a byte at a time, with CRLF, comments, event names and a byte order mark', drip('这是**“重点”**内容')],
-  [
-    'without [DONE]',
-    bytes(`${event('这是**“重')}${event('点”**内容')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`),
-  ],
-  [
-    'without a reason to finish',
-    bytes(`: ping\n\n${event('这是**“重点”**')}: ping\n\n${event('内容')}data: [DONE]\n\n`),
-  ],
-])('arrives whole %s', async (_, answer) => {
-  chat.provider.answerWith(answer);
-  await chat.send('one');
-  await chat.idle();
-  await expect.element(chat.last).toHaveTextContent('这是“重点”内容');
-  await expect.element(chat.last.css('strong')).toHaveTextContent('“重点”');
-  await expect.element(chat.log).not.toHaveTextContent('⚠️');
-});
-
-test.each([
-  ['an end without [DONE] or a finish reason', endAfter('Hello ', 'there')],
-  ['an event that is no JSON', bytes(`${event('Hello there')}data: {oops\n\n`)],
-  ['an endless line', bytes(`${event('Hello there')}data: ${'x'.repeat(400_000)}`)],
-  ['an error frame inside a 200', errorFrameAfter(['Hello there'], { message: 'boom' })],
-])('keeps what arrived and ends the loading after %s', async (_, answer) => {
-  chat.provider.answerWith(answer);
-  await chat.send('one');
-  await chat.idle();
-  await expect.element(chat.messages('ai').nth(-2)).toHaveTextContent('Hello there');
-  await expect.element(chat.last).toHaveTextContent('⚠️');
-  await expect.element(chat.part('retry')).toBeVisible();
-});
-
-test('an error frame with a rate limit blocks like its status would', async () => {
-  chat.provider.answerWith(errorFrameAfter([], { type: 'requests', code: 'rate_limit_exceeded' }));
-  await chat.send('one');
-  await expect.element(chat.part('blocked')).toBeVisible();
 });
 
 test.each([

@@ -26,32 +26,20 @@ export function Message({ message }: { readonly message: ChatMessage }) {
   return (
     <li data-message-id={message.id} data-message-type={type} className={styles[type]}>
       <span className="visually-hidden">{words.from[type]}</span>
-      <MessageContent message={message} />
+      {message.kind === 'welcome' && <Welcome />}
+      {message.kind === 'human' && (
+        <div dir="auto" className={styles['bubble']}>
+          {message.content}
+        </div>
+      )}
+      {message.kind === 'reply' && <Reply reply={message} />}
+      {message.kind === 'notice' && <Notice message={message} />}
       <div className={styles['meta']}>
         <time dateTime={new Date(message.timestamp).toISOString()}>{timeOf(message.timestamp)}</time>
         {isAnswered && <CopyAnswer answer={message.content} />}
       </div>
     </li>
   );
-}
-
-function MessageContent({ message }: { readonly message: ChatMessage }) {
-  switch (message.kind) {
-    case 'human':
-      return (
-        <div dir="auto" className={styles['bubble']}>
-          {message.content}
-        </div>
-      );
-    case 'welcome':
-      return <Welcome />;
-    case 'reply':
-      return <Reply reply={message} />;
-    case 'notice':
-      return <Notice message={message} />;
-    default:
-      return message satisfies never;
-  }
 }
 
 function Welcome() {

@@ -79,25 +79,6 @@ test('a text shows, counts, and is answered as the answer streams', async () => 
   expect(chat.sent).toEqual([{ role: 'user', content: 'Hi there' }]);
 });
 
-test('a request carries the model, temperature 0.7, streaming, the key and the conversation so far', async () => {
-  const chat = await openChat();
-  chat.provider.answerWith(words('First.'), words('Second.'));
-  await chat.exchange('one');
-  await chat.exchange('two');
-  const request = chat.provider.requests.at(-1);
-  expect(request?.headers.get('Authorization')).toBe('Bearer a-key');
-  expect(request?.body).toEqual({
-    model: 'gpt-3.5-turbo',
-    temperature: 0.7,
-    stream: true,
-    messages: [
-      { role: 'user', content: 'one' },
-      { role: 'assistant', content: 'First.' },
-      { role: 'user', content: 'two' },
-    ],
-  });
-});
-
 test('one second after the third of five sends, a warning names the two that remain, once', async () => {
   const chat = await openChat();
   const warning = (language: Language) =>

@@ -6,12 +6,7 @@ import { fill } from '#shared/text.ts';
 import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
 import { noticeText, withoutLinks } from './notice-text.tsx';
 
-interface Announcement {
-  readonly announcement: string;
-  readonly announce: (text: string) => void;
-}
-
-export function useAnnouncement(messages: readonly Message[], words: ChatMessages): Announcement {
+export function useAnnouncement(messages: readonly Message[], words: ChatMessages) {
   const [announcement, setAnnouncement] = useState('');
   // The same words again are heard again only when something about them changes.
   const announce = useCallback(

@@ -6,20 +6,14 @@ const END_TOLERANCE = 8;
 /** What is left above the beginning of an answer, px. */
 const GAP = 8;
 
-interface StickToBottom {
-  readonly log: React.RefObject<HTMLDivElement | null>;
-  /** The reader has scrolled up and does not see the newest text. */
-  readonly away: boolean;
-  readonly toNewest: () => void;
-}
-
 /**
  * @param openReply the id of the answer that arrives: its beginning brings the newest text into view. A log that is opened
  * without one is read from where its last answer begins, or from its top
  */
-export function useStickToBottom(openReply: string | undefined): StickToBottom {
+export function useStickToBottom(openReply: string | undefined) {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(false);
+  /** The reader has scrolled up and does not see the newest text. */
   const [away, setAway] = useState(false);
 
   const toNewest = useCallback(() => {

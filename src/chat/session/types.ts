@@ -1,5 +1,6 @@
 /** What a chat session consists of (SPEC.md beside this file holds the rules). All times are ms since 1970. */
 import type { ConversationMessage } from '#shared/chat.ts';
+import type { ProviderErrorKey } from '#shared/provider-error.ts';
 
 /** Why a send was refused before anything left the page. */
 export type Refusal =
@@ -8,31 +9,16 @@ export type Refusal =
   | { readonly kind: 'rateLimit'; readonly seconds: number };
 
 /** What stands behind `specific`: our own words for it, never the provider's. */
-export type Cause =
-  | 'network'
-  | 'timeout'
-  | 'upstream'
-  | 'refused'
-  | 'filtered'
-  | 'noRoom'
-  | 'key'
-  | 'model'
-  | 'tooLarge';
+export type Cause = Exclude<ProviderErrorKey, 'apiRateLimit' | 'quotaExceeded'> | 'network';
 
 /** What ends an answer before the model has said all: its length, or a filter. */
 export type Shortened = 'length' | 'filter';
 
-/** Why a reply did not come to its end. */
+/** Why a reply did not come to its end. `notLoaded`: what answers from this page could not be loaded. */
 export type Failure =
-  | { readonly kind: 'noApiKey' }
-  | { readonly kind: 'apiRateLimit' }
-  | { readonly kind: 'quotaExceeded' }
+  | { readonly kind: 'noApiKey' | 'apiRateLimit' | 'quotaExceeded' | 'general' | 'brokeOff' | 'notLoaded' }
   | { readonly kind: 'specific'; readonly cause: Cause }
-  | { readonly kind: 'general' }
-  | { readonly kind: 'brokeOff' }
-  | { readonly kind: 'stalled'; readonly seconds: number }
-  /** What answers from this page could not be loaded. */
-  | { readonly kind: 'notLoaded' };
+  | { readonly kind: 'stalled'; readonly seconds: number };
 
 export type Notice =
   | { readonly kind: 'warning'; readonly remaining: number }
@@ -43,15 +29,6 @@ export type Notice =
 interface MessageBase {
   readonly id: string;
   readonly timestamp: number;
-}
-
-export interface HumanMessage extends MessageBase {
-  readonly kind: 'human';
-  readonly content: string;
-}
-
-export interface WelcomeMessage extends MessageBase {
-  readonly kind: 'welcome';
 }
 
 export interface ReplyMessage extends MessageBase {
@@ -67,7 +44,10 @@ export interface NoticeMessage extends MessageBase {
   readonly notice: Notice;
 }
 
-export type Message = HumanMessage | WelcomeMessage | ReplyMessage | NoticeMessage;
+export type Message =
+  | (MessageBase & ({ readonly kind: 'welcome' } | { readonly kind: 'human'; readonly content: string }))
+  | ReplyMessage
+  | NoticeMessage;
 
 export interface Session {
   readonly messages: readonly Message[];
@@ -88,24 +68,20 @@ export type Timer = 'warning' | 'block';
 
 export type SessionEvent =
   | { readonly kind: 'inputChanged'; readonly input: string }
-  | { readonly kind: 'inputSubmitted'; readonly at: number }
+  | { readonly kind: 'inputSubmitted' | 'retryChosen' | 'answerHereChosen'; readonly at: number }
   | { readonly kind: 'suggestionChosen'; readonly text: string; readonly at: number }
-  | { readonly kind: 'retryChosen'; readonly at: number }
-  | { readonly kind: 'answerHereChosen'; readonly at: number }
   | { readonly kind: 'stopChosen' }
   | { readonly kind: 'textArrived'; readonly replyId: string; readonly text: string }
   | { readonly kind: 'replyFinished'; readonly replyId: string; readonly at: number; readonly shortened?: Shortened }
   | { readonly kind: 'replyFailed'; readonly replyId: string; readonly failure: Failure; readonly at: number }
   | { readonly kind: 'timerFired'; readonly timer: Timer; readonly at: number };
 
-/** Who is asked: whoever the chat is connected to, or this page's own text. */
-export type Source = 'connection' | 'page';
-
 export type Effect =
   | {
       readonly kind: 'openStream';
       readonly replyId: string;
-      readonly from: Source;
+      /** Who is asked: whoever the chat is connected to, or this page's own text. */
+      readonly from: 'connection' | 'page';
       readonly conversation: readonly ConversationMessage[];
     }
   | { readonly kind: 'closeStream'; readonly replyId: string }

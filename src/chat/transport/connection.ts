@@ -8,20 +8,17 @@ const RELAY_DEADLINE = 10_000;
 /** What a server or a proxy in front of it says to who should come again: a time-out, too many requests. */
 const FOR_NOW: ReadonlySet<number> = new Set([408, 429]);
 
-export interface DirectConnection {
+interface DirectConnection {
   readonly kind: 'direct';
   readonly address: string;
   readonly apiKey: string;
   readonly model: string;
 }
 
-export interface RelayConnection {
-  readonly kind: 'relay';
-  readonly address: string;
-  readonly answers: Answers;
-}
-
-export type Connection = DirectConnection | RelayConnection | { readonly kind: 'none' };
+export type Connection =
+  | DirectConnection
+  | { readonly kind: 'relay'; readonly address: string; readonly answers: Answers }
+  | { readonly kind: 'none' };
 
 interface DirectSettings {
   readonly apiKey: string;
@@ -31,12 +28,8 @@ interface DirectSettings {
 }
 
 export function directConnection({ apiKey, baseUrl, model }: DirectSettings): DirectConnection {
-  return {
-    kind: 'direct',
-    address: completionsAddress(baseUrl || PROVIDER_BASE_URL),
-    apiKey,
-    model: model || CHAT_DEFAULT_MODEL,
-  };
+  const address = completionsAddress(baseUrl || PROVIDER_BASE_URL);
+  return { kind: 'direct', address, apiKey, model: model || CHAT_DEFAULT_MODEL };
 }
 
 /**

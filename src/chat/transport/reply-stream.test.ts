@@ -17,13 +17,11 @@ import {
   type ChatProvider,
 } from '#tests/fakes/chat-provider.ts';
 import { directConnection } from './connection.ts';
-import { streamReply, type Platform, type ReplyEvent } from './reply-stream.ts';
+import { streamReply, type ReplyEvent } from './reply-stream.ts';
 
 let provider: ChatProvider;
 beforeAll(async () => void (provider = await startChatProvider()));
 afterAll(() => provider.close());
-
-const platform = (request = fetch): Platform => ({ fetch: request, startTimer: () => () => {} });
 
 /** Lets the provider answer and waits for the end. */
 function read(answer: Answer, request = fetch): Promise<{ text: string; end: ReplyEvent }> {
@@ -31,7 +29,7 @@ function read(answer: Answer, request = fetch): Promise<{ text: string; end: Rep
   let text = '';
   return new Promise((resolve) => {
     const connection = directConnection({ apiKey: 'a-key', baseUrl: provider.baseUrl });
-    streamReply(connection, [{ role: 'user', content: 'Hi' }], platform(request), (reported) => {
+    streamReply(connection, [{ role: 'user', content: 'Hi' }], request, (reported) => {
       if (reported.kind === 'text') text += reported.text;
       else resolve({ text, end: reported });
     });
@@ -60,7 +58,7 @@ test('a request to the site’s own server carries neither key nor model', async
   };
   const relay = { kind: 'relay', address: '/chat', answers: 'page' } as const;
   await new Promise<void>((done) => {
-    streamReply(relay, [], platform(request), () => done());
+    streamReply(relay, [], request, () => done());
   });
   expect(sent[0]?.[0]).toBe('/chat');
   expect(sent[0]?.[1]).toMatchObject({
@@ -119,7 +117,7 @@ test('a cancelled reply closes the connection and reports nothing more', async (
   provider.answerWith(stallAfter('Hello'));
   await new Promise<void>((cancelled) => {
     const connection = directConnection({ apiKey: 'k', baseUrl: provider.baseUrl });
-    const cancel = streamReply(connection, [], platform(), (reported) => {
+    const cancel = streamReply(connection, [], fetch, (reported) => {
       events.push(reported);
       cancel();
       cancelled();

@@ -3,20 +3,15 @@ import type { Failure, Shortened } from '#chat/session/types.ts';
 import { CHAT_TEMPERATURE, type ConversationMessage } from '#shared/chat.ts';
 import { streamCompletion, type CompletionEnd, type CompletionRequest } from '#shared/chat-completion.ts';
 import type { OptionalParameter } from '#shared/provider-error.ts';
-import type { DirectConnection, RelayConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
+
+type OpenConnection = Exclude<Connection, { kind: 'none' }>;
 
 export type ReplyEvent =
   | { readonly kind: 'text'; readonly text: string }
   /** `shortened`: the answer was cut at its length, or by a filter. */
   | { readonly kind: 'finished'; readonly shortened?: Shortened }
   | { readonly kind: 'failed'; readonly failure: Failure };
-
-/** What a stream needs of its surroundings. */
-export interface Platform {
-  readonly fetch: typeof fetch;
-  /** Calls back once, after so many ms; the returned function prevents it. */
-  readonly startTimer: (delayMs: number, fire: () => void) => () => void;
-}
 
 /** What the model of this page's visit has refused. */
 const refusedParameters = new Set<OptionalParameter>();
@@ -26,9 +21,9 @@ const refusedParameters = new Set<OptionalParameter>();
  * The returned function cancels the request; nothing is reported after it.
  */
 export function streamReply(
-  connection: DirectConnection | RelayConnection,
+  connection: OpenConnection,
   messages: readonly ConversationMessage[],
-  { fetch }: Platform,
+  fetch: typeof globalThis.fetch,
   report: (event: ReplyEvent) => void,
 ): () => void {
   return streamCompletion(requestFor(connection, messages), {
@@ -39,10 +34,7 @@ export function streamReply(
   });
 }
 
-function requestFor(
-  connection: DirectConnection | RelayConnection,
-  messages: readonly ConversationMessage[],
-): CompletionRequest {
+function requestFor(connection: OpenConnection, messages: readonly ConversationMessage[]): CompletionRequest {
   const isDirect = connection.kind === 'direct';
   return {
     address: connection.address,

@@ -51,7 +51,7 @@ function readBlock(lines: readonly string[], depth: number, grows: Grows): Block
   const heading = HEADING.exec(first)?.[1];
   if (heading !== undefined) {
     // A heading of an answer is none of the page.
-    const children = [{ tag: 'strong', children: parseInline(heading, { growing: grows(1) }) } as const];
+    const children = [{ tag: 'strong', children: parseInline(heading, grows(1)) } as const];
     return { element: { tag: 'p', children }, length: 1 };
   }
   if (depth < MAX_DEPTH && QUOTE.test(first)) {
@@ -65,7 +65,7 @@ function readBlock(lines: readonly string[], depth: number, grows: Grows): Block
     index === 0 || (line.trim() !== '' && !interruptsParagraph(line) && !TABLE_RULE.test(lines[index + 1] ?? ''));
   const length = countWhile(lines, goesOn);
   const text = lines.slice(0, length).map((line) => line.trim());
-  return { element: { tag: 'p', children: parseInline(text.join('\n'), { growing: grows(length) }) }, length };
+  return { element: { tag: 'p', children: parseInline(text.join('\n'), grows(length)) }, length };
 }
 
 /** A number breaks a paragraph up only as the first of a list: a line may begin with a year and a full stop. */
@@ -85,7 +85,7 @@ function readTable(lines: readonly string[], grows: Grows): Block {
   const rows = lines.slice(0, length).map((line, row): MarkdownElement => {
     const cells = line.trim().match(CELL) ?? [];
     const cellOf = (text: string): MarkdownElement => {
-      return { tag: row === 0 ? 'th' : 'td', children: parseInline(text.trim(), { growing: grows(length) }) };
+      return { tag: row === 0 ? 'th' : 'td', children: parseInline(text.trim(), grows(length)) };
     };
     return { tag: 'tr', children: cells.map(cellOf) };
   });

@@ -48,14 +48,11 @@ interface Level {
   readonly children: MarkdownNode[];
 }
 
-interface InlineOptions {
-  /** The text is still arriving: what is open at its end counts as closed there. */
-  readonly growing?: boolean;
-  /** No link stands inside a link. */
-  readonly inLink?: boolean;
-}
-
-export function parseInline(text: string, { growing = false, inLink = false }: InlineOptions = {}): MarkdownNode[] {
+/**
+ * @param growing The text is still arriving: what is open at its end counts as closed there.
+ * @param inLink No link stands inside a link.
+ */
+export function parseInline(text: string, growing = false, inLink = false): MarkdownNode[] {
   const source = growing ? text.replace(OPEN_LINK, '$1').replace(OPEN_MARK, '') : text;
   const root: Level = { mark: '', children: [] };
   const levels = [root];
@@ -76,7 +73,7 @@ export function parseInline(text: string, { growing = false, inLink = false }: I
     } else if (label !== undefined) {
       const href = (enclosed ?? destination ?? '').replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
       // Of an image only the description is kept: to fetch it would tell another host who reads.
-      addLink(levels, inLink || image ? undefined : href, parseInline(label, { inLink: inLink || !image }));
+      addLink(levels, inLink || image ? undefined : href, parseInline(label, false, inLink || !image));
     } else {
       const bare = autolink ?? address?.replace(/[.,;:!?'*)]+$/, '') ?? '';
       if (!autolink) at = token.index + bare.length;
