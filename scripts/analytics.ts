@@ -1,6 +1,6 @@
 /** A counter of visits that the owner has chosen: its script, and what the policy has to let in. */
 import type { Analytics } from '#content/schema.ts';
-import { ANALYTICS_POLICY } from '#server/node/security-headers.ts';
+import { ANALYTICS_POLICY } from './security-headers.ts';
 
 /**
  * Goes behind the head's script, and asks for the script once the page lives: looked after every second, for a script that fails (many a

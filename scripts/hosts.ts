@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { sitePathOf } from '#shared/urls.ts';
-import { readBuiltSite } from '#server/node/built-site.ts';
-import { readHeadersBlocks } from '#server/node/security-headers.ts';
+import { readBuiltSite, readHeadersBlocks } from '#server/node/built-site.ts';
 
 interface HostOptions {
   /** Of the repository. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#server/node/security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { withPolicy } from './policy-in-pages.ts';
 
 const page = '<head>\n<meta charset="utf-8">\n<script>a()</script>\n</head>';

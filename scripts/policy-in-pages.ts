@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from './share/escape-html.ts';
-import { readHeadersFile, type Headers } from '#server/node/security-headers.ts';
+import { readHeadersFile, type Headers } from '#server/node/built-site.ts';
 import { compressFolder } from './compress.ts';
 
 /** What only a header may say. */

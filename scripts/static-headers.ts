@@ -6,7 +6,8 @@ import { sitePathOf } from '#shared/urls.ts';
 import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
 import type { Analytics } from '#content/schema.ts';
 import { MIME_TYPES } from '#server/site.ts';
-import { headersFile, securityHeaders, transportHeaders } from '#server/node/security-headers.ts';
+import { transportHeaders } from '#server/node/built-site.ts';
+import { headersFile, securityHeaders } from './security-headers.ts';
 
 /** What hosts know least, or serve without saying that it is UTF-8. */
 const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;

@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, existsSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { headersFile, securityHeaders, transportHeaders } from '#server/node/security-headers.ts';
+import { transportHeaders } from '#server/node/built-site.ts';
+import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
 import { LONGEST_STOP_MS } from '#server/node/server.ts';
 
 const example = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { readHeadersFile } from '#server/node/security-headers.ts';
+import { readHeadersFile } from '#server/node/built-site.ts';
 import { CANARY } from './canary.ts';
 
 const [port = '', provider = ''] = process.argv.slice(2);

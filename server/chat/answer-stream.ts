@@ -50,96 +50,75 @@ const encoder = new TextEncoder();
  * it rejects with the `ApiError` then. Where a model thinks for longer, it resolves with a comment.
  */
 export function streamAnswer(start: StartAnswer, options: StreamOptions): Promise<ReadableStream<Uint8Array>> {
-  return new AnswerStream(options).begin(start);
+  const { head, visitor, onFirstWord, onEnd } = options;
+  const writer = createChunkWriter(head);
+  let [sentBytes, thoughtBytes] = [0, 0];
+  let [hasBegun, isOver] = [false, false];
+  let writtenAt = performance.now();
+  let cancelAnswer = () => {};
+  let resolve!: (stream: ReadableStream<Uint8Array>) => void;
+  let reject!: (error: ApiError) => void;
+  const begun = new Promise<ReadableStream<Uint8Array>>((...settle) => ([resolve, reject] = settle));
+  let body!: ReadableStreamDefaultController<Uint8Array>;
+  const leave = () => end('left');
+  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller), cancel: leave });
+
+  const write = (event: string) => {
+    if (isOver) return;
+    body.enqueue(encoder.encode(event));
+    writtenAt = performance.now();
+    if (!hasBegun) resolve(stream);
+    hasBegun = true;
+  };
+  const end = (outcome: ExchangeEnd['outcome'], tokens?: number) => {
+    if (isOver) return;
+    isOver = true;
+    visitor.removeEventListener('abort', leave);
+    // What has ended closes by itself, and keeps its connection for the next call.
+    if (outcome === 'left') cancelAnswer();
+    onEnd({ outcome, hasBegun, sentBytes, thoughtBytes, tokens });
+    // To nobody, where the visitor has left before the first word.
+    if (outcome === 'left') resolve(stream);
+  };
+  const finish = (answer: AnswerEnd) => {
+    if (isOver) return;
+    const hasFailedFirst = answer.kind === 'failed' && !hasBegun;
+    if (!hasFailedFirst) write(answer.kind === 'finished' ? writer.finish(answer.reason) : eventOf(answer.error.body));
+    if (answer.kind === 'finished') end('finished', answer.tokens);
+    else end(answer.error);
+    if (hasFailedFirst) reject(answer.error);
+    else body.close();
+  };
+
+  visitor.addEventListener('abort', leave);
+  if (visitor.aborted) {
+    leave();
+    return begun;
+  }
+  cancelAnswer = startSafely(start, {
+    onText: (text) => {
+      if (isOver) return;
+      if (sentBytes === 0) onFirstWord();
+      sentBytes += encoder.encode(text).length;
+      write(writer.text(text));
+    },
+    onThought: (text) => {
+      thoughtBytes += encoder.encode(text).length;
+    },
+    onLife: () => {
+      if (performance.now() - writtenAt > KEEP_ALIVE_MS) write(KEEP_ALIVE_EVENT);
+    },
+    onEnd: finish,
+  });
+  return begun;
 }
 
-class AnswerStream {
-  readonly #options: StreamOptions;
-  #resolve: (stream: ReadableStream<Uint8Array>) => void = () => {};
-  #reject: (error: ApiError) => void = () => {};
-  readonly #writer: ReturnType<typeof createChunkWriter>;
-  #body!: ReadableStreamDefaultController<Uint8Array>;
-  readonly #leave = () => this.#end('left');
-  readonly #stream = new ReadableStream<Uint8Array>({
-    start: (controller) => void (this.#body = controller),
-    cancel: this.#leave,
-  });
-  #sentBytes = 0;
-  #thoughtBytes = 0;
-  #hasBegun = false;
-  #writtenAt = performance.now();
-  #isOver = false;
-  #cancelAnswer = () => {};
-
-  constructor(options: StreamOptions) {
-    this.#options = options;
-    this.#writer = createChunkWriter(options.head);
-  }
-
-  begin(start: StartAnswer): Promise<ReadableStream<Uint8Array>> {
-    return new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-      this.#listen(start);
-    });
-  }
-
-  #listen(start: StartAnswer): void {
-    const { visitor } = this.#options;
-    visitor.addEventListener('abort', this.#leave);
-    if (visitor.aborted) return this.#leave();
-    try {
-      this.#cancelAnswer = start({
-        onText: (text) => this.#writeText(text),
-        onThought: (text) => {
-          this.#thoughtBytes += encoder.encode(text).length;
-        },
-        onLife: () => {
-          if (performance.now() - this.#writtenAt > KEEP_ALIVE_MS) this.#write(KEEP_ALIVE_EVENT);
-        },
-        onEnd: (end) => this.#finish(end),
-      });
-    } catch (error) {
-      this.#finish({ kind: 'failed', error: toApiError(error) });
-    }
-    return undefined;
-  }
-
-  #writeText(text: string): void {
-    if (this.#isOver) return;
-    if (this.#sentBytes === 0) this.#options.onFirstWord();
-    this.#sentBytes += encoder.encode(text).length;
-    this.#write(this.#writer.text(text));
-  }
-
-  #write(event: string): void {
-    if (this.#isOver) return;
-    this.#body.enqueue(encoder.encode(event));
-    this.#writtenAt = performance.now();
-    if (!this.#hasBegun) this.#resolve(this.#stream);
-    this.#hasBegun = true;
-  }
-
-  #finish(end: AnswerEnd): void {
-    if (this.#isOver) return;
-    const hasFailedFirst = end.kind === 'failed' && !this.#hasBegun;
-    if (!hasFailedFirst)
-      this.#write(end.kind === 'finished' ? this.#writer.finish(end.reason) : eventOf(end.error.body));
-    if (end.kind === 'finished') this.#end('finished', end.tokens);
-    else this.#end(end.error);
-    if (hasFailedFirst) this.#reject(end.error);
-    else this.#body.close();
-  }
-
-  #end(outcome: ExchangeEnd['outcome'], tokens?: number): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#options.visitor.removeEventListener('abort', this.#leave);
-    // What has ended closes by itself, and keeps its connection for the next call.
-    if (outcome === 'left') this.#cancelAnswer();
-    const [sentBytes, thoughtBytes] = [this.#sentBytes, this.#thoughtBytes];
-    this.#options.onEnd({ outcome, hasBegun: this.#hasBegun, sentBytes, thoughtBytes, tokens });
-    // To nobody, where the visitor has left before the first word.
-    if (outcome === 'left') this.#resolve(this.#stream);
+/** What cannot even be started has failed. */
+function startSafely(start: StartAnswer, events: AnswerEvents): () => void {
+  try {
+    return start(events);
+  } catch (error) {
+    events.onEnd({ kind: 'failed', error: toApiError(error) });
+    return () => {};
   }
 }

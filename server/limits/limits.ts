@@ -61,7 +61,7 @@ export interface LimitStore {
   settle(ticket: Ticket, settlement: Settlement): Promise<void>;
 }
 
-type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'penalty' | 'delete' | 'get'>;
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward' | 'penalty' | 'delete' | 'get'>;
 
 /** `points` in so many seconds from the first one on. */
 export type CreateLimiter = (options: {

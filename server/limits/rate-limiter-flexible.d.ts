@@ -6,11 +6,3 @@ declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
 declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
   export { RateLimiterRes as default } from 'rate-limiter-flexible';
 }
-
-declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
-  import { type IRateLimiterOptions, RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
-
-  export default abstract class RateLimiterStoreAbstract extends RateLimiterAbstract {
-    constructor(options: IRateLimiterOptions);
-  }
-}

@@ -11,7 +11,7 @@ import { readBuiltSite } from './built-site.ts';
 import { CLIENT_DEADLINES, createHttpServer, listen, serve, type ClientDeadlines } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import { transportHeaders } from './security-headers.ts';
+import { transportHeaders } from './built-site.ts';
 
 export interface StartOptions extends Pick<AppOptions, 'environment' | 'log' | 'deadlines'> {
   /** The built site. */

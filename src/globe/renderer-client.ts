@@ -8,7 +8,7 @@ import type { createRenderer, DrawCommand, RendererEvent, Start } from './render
 /** Loads the renderer for the page itself. */
 export type LoadRenderer = () => Promise<{ readonly createRenderer: typeof createRenderer }>;
 
-/** The page's only Trusted Types policy, `globe` (server/node/security-headers.ts): whatever it is asked for, it gives this one address. */
+/** The page's only Trusted Types policy, `globe` (scripts/security-headers.ts): whatever it is asked for, it gives this one address. */
 const { trustedTypes } = globalThis as {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string };

@@ -1,6 +1,6 @@
 /** A counter of visits in a real browser, under the policy that the build writes for it. */
 import { askForAnalytics } from '#scripts/analytics.ts';
-import { securityHeaders } from '#server/node/security-headers.ts';
+import { securityHeaders } from '#scripts/security-headers.ts';
 import { analytics } from '../fixtures/awkward/analytics.ts';
 import { noise } from './chat.ts';
 import { expect, open, test } from './site.ts';

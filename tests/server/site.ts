@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { parseEnvironment } from '#server/env.ts';
-import { headersFile, securityHeaders } from '#server/node/security-headers.ts';
+import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
 import { startServer, type StartOptions } from '#server/node/server.ts';
 
 /** A folder as the build leaves it. */

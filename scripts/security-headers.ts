@@ -1,8 +1,7 @@
-/** The security headers of every answer: for the server, and as a `_headers` file for static hosts. */
+/** The security headers of every answer, as a `_headers` file: static hosts and the server read it. */
 import { createHash } from 'node:crypto';
+import type { Headers } from '#server/node/built-site.ts';
 import type { SitePath } from '#shared/urls.ts';
-
-export type Headers = Readonly<Record<string, string>>;
 
 interface PagePolicy {
   /** Every page of the site as HTML: what stands inline in them may run, nothing else. */
@@ -53,11 +52,6 @@ export function securityHeaders({ pages, connectOrigins = [], analytics }: PageP
   };
 }
 
-/** Only where the site is reached over https; browsers then refuse to go back (RFC 6797). */
-export function transportHeaders(publicUrl: string): Headers {
-  return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
-}
-
 /** The hashes of what stands between inline `<script>` or `<style>` tags; data blocks never run and need none. */
 function inlineHashes(pages: readonly string[], element: 'script' | 'style'): string[] {
   const tag = new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g');
@@ -82,17 +76,4 @@ export function headersFile(
   const typed = Object.entries(types).flatMap(([address, type]) => [sitePath + address, `  Content-Type: ${type}`]);
   const kept = [`${sitePath}/assets/*`, '  Cache-Control: public, max-age=31536000, immutable'];
   return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
-}
-
-/** The blocks of such a file: an address, a star in it stands for anything, and its headers. */
-export function readHeadersBlocks(file: string): readonly (readonly [address: string, headers: Headers])[] {
-  return file.split(/\n(?=\/)/).map((block) => {
-    const [address = '', ...lines] = block.trim().split(/\n */);
-    return [address, Object.fromEntries(lines.map((line) => [line.split(': ', 1)[0], line.replace(/^[^:]+: /, '')]))];
-  });
-}
-
-/** The headers for every address out of such a file. */
-export function readHeadersFile(file: string): Headers {
-  return readHeadersBlocks(file).find(([address]) => address === '/*')?.[1] ?? {};
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { headersFile, readHeadersFile, securityHeaders, transportHeaders } from './security-headers.ts';
+import { readHeadersFile, transportHeaders } from '#server/node/built-site.ts';
+import { headersFile, securityHeaders } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = [
