@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(chat.button).toBeFocused();
     expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(y);
 
-    await chat.button.press('Enter');
+    await chat.button.click();
     await chat.part('close').click();
     await expect(chat.panel).toHaveCount(0);
     await page.goBack();
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await alive(page);
 
     provider.answerWith(words('See [the editor](#project-i18n).'));
-    await chat.button.press('Enter');
+    await chat.button.click();
     await chat.send('one');
     await chat.idle();
     await chat.last.getByRole('link').tap();
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/en\/$/);
 
-    await chat.button.press('Enter');
+    await chat.button.click();
     await chat.last.getByRole('link').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

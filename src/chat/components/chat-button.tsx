@@ -15,9 +15,9 @@ interface ChatButtonProps {
 export function ChatButton({ hasUnread, panel, onPreload, onOpen, onDismiss }: ChatButtonProps) {
   const words = useTexts().messages.chatButton;
   const button = useRef<HTMLButtonElement>(null);
-  const givesWay = useGivesWay(button);
+  const { isAway, lift } = useWay(button);
   return (
-    <div className={styles['corner']}>
+    <div className={styles['corner']} style={{ translate: `0 ${-lift}px` }}>
       {panel === 'loading' && (
         <p className={styles['loading']} role="status">
           {words.loading}
@@ -29,7 +29,7 @@ export function ChatButton({ hasUnread, panel, onPreload, onOpen, onDismiss }: C
         type="button"
         data-chat="open"
         className={styles['button']}
-        data-away={givesWay && !hasUnread}
+        data-away={isAway && !hasUnread}
         aria-label={hasUnread ? words.newAnswerClosed : words.openChat}
         aria-busy={panel === 'loading'}
         onPointerEnter={onPreload}
@@ -67,12 +67,23 @@ const STEP = 8;
 /** ms after which a page that moves no more is at rest. */
 const REST = 1_000;
 
+/** px: no higher than the header's lower edge, with some air. */
+const HIGHEST = 80;
+
+interface Way {
+  /** While the visitor scrolls down, and where nothing is free. */
+  readonly isAway: boolean;
+  /** px that the button stands higher than its corner. */
+  readonly lift: number;
+}
+
 /**
- * Whether the button gives way: while the visitor scrolls down, and at rest where it would lie on something to read or to
- * press. What bounces at either end of the page is neither up nor down.
+ * The button goes while the visitor scrolls down. Where the page comes to rest it stands as low as nothing to read or to
+ * press lies under it; where there is no such place it stays away. What bounces at either end of the page is neither
+ * up nor down.
  */
-function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
-  const [givesWay, setGivesWay] = useState(false);
+function useWay(button: RefObject<HTMLElement | null>): Way {
+  const [way, setWay] = useState<Way>({ isAway: false, lift: 0 });
   useEffect(() => {
     let from = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -81,8 +92,15 @@ function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
       const to = Math.max(0, Math.min(scrollY, end));
       if (Math.abs(to - from) < STEP) return;
       clearTimeout(rest);
-      setGivesWay(to > from);
-      rest = setTimeout(() => setGivesWay(coversContent(button.current)), REST);
+      setWay(({ lift }) => ({ isAway: to > from, lift }));
+      rest = setTimeout(
+        () =>
+          setWay(({ lift }) => {
+            const free = button.current ? freeLift(button.current, lift) : 0;
+            return { isAway: free === undefined, lift: free ?? 0 };
+          }),
+        REST,
+      );
       from = to;
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -91,22 +109,33 @@ function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
       clearTimeout(rest);
     };
   }, [button]);
-  return givesWay;
+  return way;
 }
 
-/** Whether an element lies on a control or a line of text of the page. */
-function coversContent(element: HTMLElement | null): boolean {
-  const box = element?.getBoundingClientRect() ?? new DOMRect();
-  const meets = ({ left, right, top, bottom }: DOMRect) =>
-    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+/** @param current px by which the element is lifted now. */
+function freeLift(element: HTMLElement, current: number): number | undefined {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  const corner = top + current;
+  const taken = contentBetween(left, right);
+  for (let lift = 0; corner - lift >= HIGHEST; lift += STEP) {
+    const [upper, lower] = [corner - lift, corner - lift + height];
+    if (!taken.some((box) => box.top < lower && box.bottom > upper)) return lift;
+  }
+  return undefined;
+}
+
+/** Where controls and lines of text of the page stand between two x. */
+function contentBetween(left: number, right: number): DOMRect[] {
+  const isThere = (box: DOMRect) => box.left < right && box.right > left && box.bottom > 0 && box.top < innerHeight;
   const range = document.createRange();
-  const hasLineThere = (node: Node) => {
-    range.selectNode(node);
-    return node.nodeType === Node.TEXT_NODE && [...range.getClientRects()].some(meets);
-  };
-  return [...document.querySelectorAll('main *, footer *')].some(
-    (content) =>
-      meets(content.getBoundingClientRect()) &&
-      (content.matches('a, button, input, textarea, [role="meter"]') || [...content.childNodes].some(hasLineThere)),
-  );
+  return [...document.querySelectorAll('main *, footer *')].flatMap((content) => {
+    const box = content.getBoundingClientRect();
+    if (!isThere(box)) return [];
+    if (content.matches('a, button, input, textarea, [role="meter"]')) return [box];
+    return [...content.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return [];
+      range.selectNode(node);
+      return [...range.getClientRects()].filter(isThere);
+    });
+  });
 }
