@@ -92,7 +92,8 @@ function useWay(button: RefObject<HTMLElement | null>): Way {
       const to = Math.max(0, Math.min(scrollY, end));
       if (Math.abs(to - from) < STEP) return;
       clearTimeout(rest);
-      setWay(({ lift }) => ({ isAway: to > from, lift }));
+      const isAway = to > from;
+      setWay(({ lift }) => ({ isAway, lift }));
       rest = setTimeout(
         () =>
           setWay(({ lift }) => {
