@@ -34,7 +34,9 @@ function builds(): boolean {
 }
 
 function run(...command: readonly string[]): string {
-  return execFileSync(process.execPath, [...command], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  // The run of the tests has a folder of words and one for the build in its environment; the copy has its own.
+  const { BUILD_DIR: _, CONTENT_DIR: __, TSX_TSCONFIG_PATH: ___, ...env } = process.env;
+  return execFileSync(process.execPath, [...command], { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** As if all that is there had been written before the last build. */
