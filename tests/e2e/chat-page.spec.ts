@@ -288,7 +288,7 @@ for (const width of [390, 768])
           await page.evaluate(() =>
             Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
           );
-          covered.push(...(await chat.button.evaluate(coveredBy)));
+          covered.push(...(await chat.button.evaluate(coveredBy)).map((what) => `${section} ${end}: ${what}`));
         }
       expect(covered).toEqual([]);
     });

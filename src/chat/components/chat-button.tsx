@@ -71,7 +71,7 @@ const REST = 1_000;
 const HIGHEST = 80;
 
 interface Way {
-  /** While the visitor scrolls down, and where nothing is free. */
+  /** While the visitor scrolls down. */
   readonly isAway: boolean;
   /** px that the button stands higher than its corner. */
   readonly lift: number;
@@ -79,7 +79,7 @@ interface Way {
 
 /**
  * The button goes while the visitor scrolls down. Where the page comes to rest it stands as low as nothing to read or to
- * press lies under it; where there is no such place it stays away. What bounces at either end of the page is neither
+ * press lies under it, and in its corner where there is no such place. What bounces at either end of the page is neither
  * up nor down.
  */
 function useWay(button: RefObject<HTMLElement | null>): Way {
@@ -95,11 +95,7 @@ function useWay(button: RefObject<HTMLElement | null>): Way {
       const isAway = to > from;
       setWay(({ lift }) => ({ isAway, lift }));
       rest = setTimeout(
-        () =>
-          setWay(({ lift }) => {
-            const free = button.current ? freeLift(button.current, lift) : 0;
-            return { isAway: free === undefined, lift: free ?? 0 };
-          }),
+        () => setWay(({ lift }) => ({ isAway: false, lift: button.current ? freeLift(button.current, lift) : 0 })),
         REST,
       );
       from = to;
@@ -114,7 +110,7 @@ function useWay(button: RefObject<HTMLElement | null>): Way {
 }
 
 /** @param current px by which the element is lifted now. */
-function freeLift(element: HTMLElement, current: number): number | undefined {
+function freeLift(element: HTMLElement, current: number): number {
   const { left, right, top, height } = element.getBoundingClientRect();
   const corner = top + current;
   const taken = contentBetween(left, right);
@@ -122,7 +118,7 @@ function freeLift(element: HTMLElement, current: number): number | undefined {
     const [upper, lower] = [corner - lift, corner - lift + height];
     if (!taken.some((box) => box.top < lower && box.bottom > upper)) return lift;
   }
-  return undefined;
+  return 0;
 }
 
 /** Where controls and lines of text of the page stand between two x. */
