@@ -73,7 +73,7 @@ export function quote(
 }
 
 /** What sentences that are quoted add to an answer before them: none is told twice. */
-export function beyond(
+function beyond(
   turn: TurnContext,
   { subject: told }: ResponsePart,
   part: ResponsePart,
