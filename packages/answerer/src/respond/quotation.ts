@@ -72,18 +72,6 @@ export function quote(
   );
 }
 
-/** What sentences that are quoted add to an answer before them: none is told twice. */
-function beyond(
-  turn: TurnContext,
-  { subject: told }: ResponsePart,
-  part: ResponsePart,
-): ResponsePart | undefined {
-  const all = part.subject?.passages ?? [];
-  const fresh = all.filter((at) => !told?.passages?.includes(at));
-  if (fresh.length === all.length) return part;
-  return fresh.length === 0 ? undefined : quotedAll(turn, part.intent, foundAt(turn, fresh));
-}
-
 function subjectOf({ passage }: Candidate, passages: readonly number[]): Subject {
   return {
     passages,
