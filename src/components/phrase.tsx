@@ -66,11 +66,8 @@ interface FilledProps<Names extends string> {
 /** `fill` for what a visitor reads: a name in the sentence keeps its own direction, and the sentence its order. */
 export function Filled<Names extends string>({ template, values }: FilledProps<Names>) {
   const given: Readonly<Record<string, string | number>> = values;
-  return template
-    .replace(/^/, () => '')
-    .split(/\{(\w+)\}/)
-    .map((part, index) => {
-      const value = index % 2 === 0 ? part : given[part];
-      return index % 2 === 0 || typeof value === 'number' ? value : <bdi key={index}>{value}</bdi>;
-    });
+  return (template as string).split(/\{(\w+)\}/).map((part, index) => {
+    const value = index % 2 === 0 ? part : given[part];
+    return index % 2 === 0 || typeof value === 'number' ? value : <bdi key={index}>{value}</bdi>;
+  });
 }

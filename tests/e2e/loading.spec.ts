@@ -114,16 +114,13 @@ test('a visitor who touches nothing loads one script after the first paint, the 
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/client-'))?.startTime ?? 0,
   ]);
   expect(asked).toBeGreaterThan(painted as number);
-  expect(scripts.filter((path) => !/globe|placement|renderer/.test(path))).toEqual([
-    '/assets/client',
-    '/assets/page-en',
-  ]);
+  expect(scripts.filter((path) => !/globe|renderer/.test(path))).toEqual(['/assets/client', '/assets/page-en']);
   await page.evaluate(() => (globalThis as unknown as { beIdle: () => void }).beIdle());
   await expect
     .poll(() => scripts.filter((path) => path.includes('page-')).toSorted())
     .toEqual(LANGUAGES.map((language) => `/assets/page-${language}`).toSorted());
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => !/page-|globe|placement|renderer/.test(path))).toEqual(['/assets/client']);
+  expect(scripts.filter((path) => !/page-|globe|renderer/.test(path))).toEqual(['/assets/client']);
 });
 
 test.describe('before the script is there', () => {
