@@ -12,10 +12,10 @@ export interface AppOptions extends ChatOptions {
   /** The static site; without it the host serves that itself. */
   readonly site?: Hono | undefined;
   /** What only the owner may see. */
-  readonly adminRoutes?: App;
+  readonly metricsRoutes?: App;
 }
 
-export function createApp({ headers, site, adminRoutes, ...chat }: AppOptions): App {
+export function createApp({ headers, site, metricsRoutes, ...chat }: AppOptions): App {
   const app: App = new Hono();
   app.onError((error, context) => {
     chat.log.error({ ...toApiError(error).options.report }, 'a request failed');
@@ -31,7 +31,7 @@ export function createApp({ headers, site, adminRoutes, ...chat }: AppOptions): 
       ? context.text('draining\n', 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
       : context.text('ok\n', 200, { 'Cache-Control': 'no-store' }),
   );
-  if (adminRoutes) app.route('/', adminRoutes);
+  if (metricsRoutes) app.route('/', metricsRoutes);
   app.route(sitePathOf(chat.publicUrl) + CHAT_ADDRESS, createChatRoutes(chat));
   if (site) app.route('/', site);
   return app;

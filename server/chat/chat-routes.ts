@@ -156,7 +156,7 @@ function stream(context: AppContext, turn: Turn, { receivedAt, leave, log, recor
   let firstWordSeconds: number | undefined;
   let finish = () => {};
   // Until then a host that stops with the answer's last byte has to wait: the answer is not settled.
-  context.env?.finishLater?.(new Promise<void>((resolve) => (finish = resolve)));
+  context.env?.waitUntil?.(new Promise<void>((resolve) => (finish = resolve)));
   const onEnd = (end: ExchangeEnd) => {
     const error = end.outcome instanceof ApiError ? end.outcome : undefined;
     const outcome = end.outcome instanceof ApiError ? end.outcome.code : end.outcome;

@@ -11,7 +11,7 @@ export interface RequestContext {
   /** The address that the request comes from. */
   readonly remote: string;
   /** Keeps the host at it until `work` is done, where it would stop with the answer's last byte. */
-  readonly finishLater?: (work: Promise<unknown>) => void;
+  readonly waitUntil?: (work: Promise<unknown>) => void;
 }
 
 export type App = Hono<{ Bindings: Partial<RequestContext> }>;

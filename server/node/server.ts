@@ -87,7 +87,7 @@ interface NodeApp {
 }
 
 /** The application with what only Node offers it: Redis, and metrics. */
-export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'record' | 'adminRoutes'>): NodeApp {
+export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'record' | 'metricsRoutes'>): NodeApp {
   const { environment, publicUrl, log } = options;
   const { REDIS_URL, SESSION_SECRET, TRUST_PROXY } = environment;
   if (publicUrl.startsWith('https:') && TRUST_PROXY === 0) {
@@ -103,7 +103,7 @@ export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'r
       : createRedisLimits(REDIS_URL, limits, log);
   const streams = new OpenStreams();
   const { record, route } = createMetrics(() => streams.count);
-  return { app: createApp({ ...options, store, streams, record, adminRoutes: route }), streams, closeStore: close };
+  return { app: createApp({ ...options, store, streams, record, metricsRoutes: route }), streams, closeStore: close };
 }
 
 /** Resolves after `milliseconds`; does not keep the process alive. */

@@ -74,7 +74,7 @@ export default {
     server ??= createServer(settings);
     return server(request, {
       remote: request.headers.get('CF-Connecting-IP') ?? '',
-      finishLater: (work) => context.waitUntil(work),
+      waitUntil: (work) => context.waitUntil(work),
     });
   },
 };

@@ -8,4 +8,4 @@ interface NetlifyContext {
 }
 
 export default (request: Request, context: NetlifyContext): Promise<Response> =>
-  answer(request, { remote: context.ip, finishLater: (work) => context.waitUntil?.(work) });
+  answer(request, { remote: context.ip, waitUntil: (work) => context.waitUntil?.(work) });

@@ -14,6 +14,6 @@ export default getRequestListener((request) => {
   const context = (globalThis as { [CONTEXT]?: VercelContext })[CONTEXT]?.get?.();
   return answer(request, {
     remote: request.headers.get('X-Real-IP') ?? '',
-    finishLater: (work) => context?.waitUntil?.(work),
+    waitUntil: (work) => context?.waitUntil?.(work),
   });
 });
