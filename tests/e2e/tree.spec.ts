@@ -85,6 +85,7 @@ inEveryLanguage('assistive technology', (language) => {
       if (question === 'Three?') await page.clock.fastForward(60_000);
     }
     await chat.send('Six?');
+    await expect(chat.panel.getByRole('status').last()).toContainText('⚠️');
     await note('chat that is used up', chat.panel);
     await page.keyboard.press('Escape');
 
