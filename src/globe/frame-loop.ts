@@ -6,6 +6,8 @@ const MAX_STEP = 1;
 const SLOW = 12;
 /** The pause after a slow frame, in times of what it took: software draws with all threads together. */
 const PAUSE = 5;
+/** ms: the longest pause, for a first frame compiles its shaders, and a globe that stands for seconds looks broken. */
+const MAX_PAUSE = 400;
 /** So many slow frames in a row are no accident. */
 const SLOW_FRAMES = 3;
 /** Share of the screen's own resolution that slow devices draw. */
@@ -52,7 +54,7 @@ export function frameLoop(draw: (seconds: number) => void) {
       isDrawing = false;
       slowFrames = cost > SLOW ? slowFrames + 1 : 0;
       if (slowFrames >= SLOW_FRAMES) scale = SLOW_SCALE;
-      if (last !== undefined) nextAt = cost > SLOW ? last + cost * (1 + PAUSE) : 0;
+      if (last !== undefined) nextAt = cost > SLOW ? last + cost + Math.min(cost * PAUSE, MAX_PAUSE) : 0;
       if (isAtRest && !isWanted) last = undefined;
       else request();
     },
