@@ -28,7 +28,8 @@ export function fillTemplate(template: string, parts: PageParts): string {
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     ...THEMES.map(
-      (theme) => `<meta name="theme-color" content="${colour('bg', theme)}" media="(prefers-color-scheme:${theme})">`,
+      (theme) =>
+        `<meta name="theme-color" content="${colour('color-background', theme)}" media="(prefers-color-scheme:${theme})">`,
     ),
     `<link rel="icon" href="${sitePath}/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${sitePath}/favicon.svg" type="image/svg+xml">`,

@@ -108,7 +108,7 @@ test(
         'x-default https://owner.example/',
       ]);
     }
-    expect(read('de/index.html'), 'German is styled as Latin').toMatch(/:lang\((?:en,\s*)?de\)\)?\{[^}]*--serif/);
+    expect(read('de/index.html'), 'German is styled as Latin').toMatch(/:lang\((?:en,\s*)?de\)\)?\{[^}]*--font-serif/);
     expect(files.filter((name) => name.endsWith('.pdf'))).toEqual(['resume.de.pdf', 'resume.en.pdf']);
     expect(read('resume.json')).toBe(read('resume.de.json'));
     expect(report.answers[0]).toMatch(/seit Mai 2009/);

@@ -17,7 +17,8 @@ const MARK_IN_TAB = 0.94;
 /** For tabs, in the colours of the tab's own theme. */
 export function tabIcon(): string {
   const { left, top, side } = boxAround(MARK_IN_TAB);
-  const fills = (theme: Theme) => `path{fill:${colour('mag', theme)}}circle{fill:${colour('ink', theme)}}`;
+  const fills = (theme: Theme) =>
+    `path{fill:${colour('color-accent', theme)}}circle{fill:${colour('color-text', theme)}}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, side, side].map((units) => units.toFixed(2)).join(' ')}">`,
     `<style>${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}</style>`,
@@ -58,8 +59,8 @@ async function tile(typesetter: Typesetter, { size, mark, corner }: TileOptions)
   const fill = (token: string) => `fill="${colour(token, ICON_THEME)}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${left} ${top} ${side} ${side}">`,
-    `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${corner * side}" ${fill('bg')}/>`,
-    `<path d="${FLARE}" ${fill('mag')}/><circle ${DOT_ATTRIBUTES} ${fill('ink')}/>`,
+    `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${corner * side}" ${fill('color-background')}/>`,
+    `<path d="${FLARE}" ${fill('color-accent')}/><circle ${DOT_ATTRIBUTES} ${fill('color-text')}/>`,
     '</svg>',
   ].join('');
   return pngOf(await pixelsOf(typesetter.pdf({ svg, size }), { transparent: true }), { transparent: true });

@@ -52,8 +52,8 @@ export function manifest({ content: { sharing }, publicUrl }: Pick<SiteFacts, 'c
     id: root,
     start_url: root,
     display: 'minimal-ui',
-    background_color: colour('bg', ICON_THEME),
-    theme_color: colour('bg', ICON_THEME),
+    background_color: colour('color-background', ICON_THEME),
+    theme_color: colour('color-background', ICON_THEME),
     icons: [
       { src: `${root}icon-192.png`, ...png(192) },
       { src: `${root}icon-512.png`, ...png(512) },

@@ -9,7 +9,7 @@ export function Mark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" className={className}>
       <g stroke="none">
-        <path fill="var(--mag)" d={FLARE} />
+        <path fill="var(--color-accent)" d={FLARE} />
         <circle fill="currentColor" {...DOT} />
       </g>
     </svg>

@@ -116,7 +116,7 @@ test('a switch, and a face that comes late after it, leave every section where i
   });
   await open(page, '/zh/?#contact');
   // What stands in is far wider than the face: the lines break elsewhere until it comes.
-  await page.evaluate(() => document.styleSheets[0]?.insertRule(':lang(en) { --serif: "Newsreader", monospace }'));
+  await page.evaluate(() => document.styleSheets[0]?.insertRule(':lang(en) { --font-serif: "Newsreader", monospace }'));
   const contact = page.locator('#contact');
   await expect.poll(() => top(contact)).toBeLessThan(100);
   const before = await top(contact);

@@ -67,6 +67,12 @@ function imageStyle(words: ImageWords, language: Language) {
     /** How much further, in ems, the language's face goes up than down. */
     rise: latin ? 0.47 : 0.865,
     weights: latin ? { name: 500, title: 600 } : { name: 700, title: 700 },
-    colours: { ink: ink('ink'), muted: ink('mut'), magenta: ink('mag'), water: ink('water'), mark: ink('mk') },
+    colours: {
+      ink: ink('color-text'),
+      muted: ink('color-muted'),
+      magenta: ink('color-accent'),
+      water: ink('color-water'),
+      mark: ink('color-accent-strong'),
+    },
   };
 }

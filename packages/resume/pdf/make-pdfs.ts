@@ -23,7 +23,12 @@ export async function makePdfs({ content, outDir, ...source }: PdfOptions): Prom
   const faces = wholeFacesFor(all);
   const typesetter = await openTypesetter(TEMPLATE, fontFiles(all));
   const ink = (token: string) => colour(token, 'light');
-  const colours = { ink: ink('ink'), muted: ink('mut'), magenta: ink('mag'), water: ink('water') };
+  const colours = {
+    ink: ink('color-text'),
+    muted: ink('color-muted'),
+    magenta: ink('color-accent'),
+    water: ink('color-water'),
+  };
   await mkdir(outDir, { recursive: true });
   for (const language of LANGUAGES) {
     const resume = pdfSource({ content, ...source }, language);

@@ -158,13 +158,13 @@ function drawing(shapes: Shapes, theme: Theme): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${numbers(SHEET.width * UNIT, SHEET.height * UNIT)}">` +
     digitDefinitions('italic') +
-    `<path fill="${paint('t1')}" d="M0 0h${SHEET.width * UNIT}v${SHEET.height * UNIT}H0z"/>` +
-    `<path fill="${paint('t2')}" d="${shapes.shallow}"/>` +
-    `<path fill="${paint('land')}" d="${shapes.land}"/>` +
-    `<g fill="none"><path stroke="${paint('line2')}" stroke-width="1.6" d="${shapes.coast}"/>` +
-    `<path stroke="${paint('line2')}" stroke-width=".7" opacity=".28" d="${shapes.graticule}"/>` +
-    `<g stroke="${paint('iso')}" stroke-width="1.2">${depths.join('')}</g></g>` +
-    `<g fill="${paint('water')}" opacity=".85">${shapes.soundings}</g></svg>\n`
+    `<path fill="${paint('color-tint')}" d="M0 0h${SHEET.width * UNIT}v${SHEET.height * UNIT}H0z"/>` +
+    `<path fill="${paint('color-tint-strong')}" d="${shapes.shallow}"/>` +
+    `<path fill="${paint('color-land')}" d="${shapes.land}"/>` +
+    `<g fill="none"><path stroke="${paint('color-line-strong')}" stroke-width="1.6" d="${shapes.coast}"/>` +
+    `<path stroke="${paint('color-line-strong')}" stroke-width=".7" opacity=".28" d="${shapes.graticule}"/>` +
+    `<g stroke="${paint('color-contour')}" stroke-width="1.2">${depths.join('')}</g></g>` +
+    `<g fill="${paint('color-water')}" opacity=".85">${shapes.soundings}</g></svg>\n`
   );
 }
 

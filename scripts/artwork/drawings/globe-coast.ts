@@ -15,7 +15,7 @@ const PRECISION = 100;
 const FINEST = 0.8;
 const LONGEST = 2000;
 /** What the chart is drawn in; the first tells which theme holds. */
-const TOKENS = ['land-dot', 'land', 'land2', 't2', 'iso'];
+const TOKENS = ['land-dot', 'color-land', 'color-land-high', 'color-tint-strong', 'color-contour'];
 
 /** The land's outline as path data, then a line of colours for each theme. Without a coast nearby the outline is empty. */
 export function globeCoast(place: Place): string {

@@ -14,20 +14,20 @@ const LAND = fileURLToPath(new URL('../../../src/assets/globe-land.txt', import.
 const STAMP = 'drawn-for.json';
 /** What they are drawn in. */
 const TOKENS = [
-  'bg',
-  'mk',
+  'color-background',
+  'color-accent-strong',
   'ring',
   'lit',
   'deep',
   'graticule',
-  't1',
-  't2',
-  'land',
-  'land2',
+  'color-tint',
+  'color-tint-strong',
+  'color-land',
+  'color-land-high',
   'land-dot',
-  'line2',
-  'iso',
-  'water',
+  'color-line-strong',
+  'color-contour',
+  'color-water',
 ];
 
 /** Writes them to `folder`, unless they are there, drawn for the same. Resolves to whether it had to. */

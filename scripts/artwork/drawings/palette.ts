@@ -13,7 +13,7 @@ export interface Paint {
   readonly opacity: number;
 }
 
-/** A token's colour in a theme, as tokens.css declares it: `--land: light-dark(#efe3bf, #20241d)`. */
+/** A token's colour in a theme, as tokens.css declares it: `--color-land: light-dark(#efe3bf, #20241d)`. */
 export function colour(token: string, theme: Theme): string {
   return paint(token, theme).colour;
 }

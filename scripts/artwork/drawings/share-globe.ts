@@ -88,7 +88,7 @@ function definitions({ theme, mark }: GlobeOptions): string {
       [1, 1],
     ])}</radialGradient>`,
     `<linearGradient id="rim" x1=".85" y1=".85" x2=".15" y2=".15">${stops('rim', theme, RIM_STOPS)}</linearGradient>`,
-    `<radialGradient id="glow">${stops('glow', theme, GLOW_STOPS)}</radialGradient>`,
+    `<radialGradient id="glow">${stops('color-accent-glow', theme, GLOW_STOPS)}</radialGradient>`,
     '<mask id="beside-label" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">',
     '<rect width="100%" height="100%" fill="#fff"/>',
     `<rect x="{label-left}" y="${top}" width="{label-width}" height="${LABEL.height}"/></mask>`,
@@ -108,7 +108,7 @@ function stops(token: string, theme: Theme, list: readonly (readonly [offset: nu
 
 /** Dot, rings and glow of the place. */
 function markDrawing({ theme, mark }: GlobeOptions): string {
-  const { colour } = paint('mk', theme);
+  const { colour } = paint('color-accent-strong', theme);
   return [
     `<g transform="translate(${mark.x} ${mark.y})" fill="none" stroke="${colour}" stroke-width="1.8">`,
     '<circle r="70" fill="url(#glow)" stroke="none"/>',

@@ -39,7 +39,7 @@ export function shareSheet({ theme, land, place }: SheetOptions): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><clipPath id="inside"><rect ${inside}/></clipPath></defs>`,
-    `<rect width="${width}" height="${height}" fill="${paint('bg', theme).colour}"/>`,
+    `<rect width="${width}" height="${height}" fill="${paint('color-background', theme).colour}"/>`,
     `<g clip-path="url(#inside)">${seaFloor(theme)}`,
     `${globeDrawing({ theme, land, place, mark: MARK, radius: GLOBE_RADIUS })}</g>`,
     neatline(theme, inside),
@@ -58,7 +58,7 @@ function seaFloor(theme: Theme): string {
     '<stop offset="1" stop-color="#fff" stop-opacity=".34"/></linearGradient>',
     '<mask id="words-side" maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">',
     '<rect width="100%" height="100%" fill="url(#faint)"/></mask></defs>',
-    `<g mask="url(#words-side)"><g transform="translate(-60 -500) scale(.8)" fill="none" stroke="${paint('iso', theme).colour}">`,
+    `<g mask="url(#words-side)"><g transform="translate(-60 -500) scale(.8)" fill="none" stroke="${paint('color-contour', theme).colour}">`,
     `${lines}</g></g>`,
   ].join('');
 }
@@ -66,7 +66,7 @@ function seaFloor(theme: Theme): string {
 function neatline(theme: Theme, inside: string): string {
   const { width, height } = IMAGE;
   const { margin, bar } = NEATLINE;
-  const { colour } = paint('line2', theme);
+  const { colour } = paint('color-line-strong', theme);
   const middle = margin + NEATLINE.width / 2;
   const bars = (length: number, path: string) =>
     `<path stroke-width="3.5" stroke-dasharray="${barLength(length, bar)}" d="${path}"/>`;
@@ -88,7 +88,7 @@ function barLength(side: number, bar: number): string {
 function scaleBar(theme: Theme): string {
   const { left, bottom, width, height } = SCALE_BAR;
   const top = IMAGE.height - bottom - height;
-  const { colour } = paint('line2', theme);
+  const { colour } = paint('color-line-strong', theme);
   const quarter = width / 4;
   return [
     `<g fill="${colour}"><rect x="${left}" y="${top}" width="${quarter}" height="${height}"/>`,
@@ -101,6 +101,6 @@ function siteMark(theme: Theme): string {
   const fill = (token: string) => `fill="${paint(token, theme).colour}"`;
   return [
     '<g transform="translate(70.46 70) scale(1.7692)">',
-    `<path ${fill('mag')} d="${FLARE}"/><circle ${fill('ink')} cx="${DOT.cx}" cy="${DOT.cy}" r="${DOT.r}"/></g>`,
+    `<path ${fill('color-accent')} d="${FLARE}"/><circle ${fill('color-text')} cx="${DOT.cx}" cy="${DOT.cy}" r="${DOT.r}"/></g>`,
   ].join('');
 }

@@ -27,7 +27,7 @@ export const LATIN = LATIN_BASIC + LATIN_WESTERN;
 export const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x134, 0x148)}${range(0x14a, 0x151)}${range(0x154, 0x17e)}ȘșȚțẞ`;
 
 /** For a site whose own texts have rarer letters: their family stands in every stack of the sans (src/styles/tokens.css). */
-export const RARER_EVERYWHERE = ':root{--rarer:"Hanken rarer","Hanken fallback"}';
+export const RARER_EVERYWHERE = ':root{--font-rarer:"Hanken rarer","Hanken fallback"}';
 
 /** Whether a text has letters that are in a family of their own (src/styles/fonts.css). */
 export function hasRarerLetters(text: string): boolean {

@@ -58,7 +58,7 @@ export function setTexts({ pages, styles }: RenderedPages): SetText[] {
 function serifSelectors(styles: string): SerifSelector[] {
   // Before nesting, so that it is written out: `chrome 90`.
   const { code } = transform({ filename: 'styles.css', code: Buffer.from(styles), targets: { chrome: 90 << 16 } });
-  return [...code.toString().matchAll(/([^{};]+)\{([^{}]*var\(--serif\)[^{}]*)\}/g)].map(
+  return [...code.toString().matchAll(/([^{};]+)\{([^{}]*var\(--font-serif\)[^{}]*)\}/g)].map(
     ([, selector = '', declarations = '']) => ({
       selector: selector
         .replaceAll(/::[\w-]+/g, '')
