@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '#content/folder.ts';
-import { USUAL_WORDS } from '#resume/import/usual-words.ts';
+import USUAL_WORDS from '#resume/import/usual-words.json' with { type: 'json' };
 import { sampleWordsIn } from './sample-words.ts';
 
 const sample = {

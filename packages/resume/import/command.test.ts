@@ -3,58 +3,47 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languageNote, languagesOf, orderIn, USAGE } from './command.ts';
+import { languagesOf, orderIn, USAGE } from './command.ts';
 
-const KNOWN = ['zh', 'en', 'ja'];
-
-describe('the command line', () => {
-  test('names files, each with or without its language', () => {
-    expect(orderIn(['zh=cv.zh.json', 'my=cv/a.json', './en=odd.json'])).toEqual({
-      files: [
-        { language: 'zh', path: 'cv.zh.json' },
-        { language: 'my', path: 'cv/a.json' },
-        { language: undefined, path: './en=odd.json' },
-      ],
-      replace: false,
-    });
-    expect(orderIn(['--replace', 'a.json'])).toMatchObject({ replace: true });
+test('names files, each with or without its language', () => {
+  expect(orderIn(['zh=cv.zh.json', 'my=cv/a.json', './en=odd.json'])).toEqual({
+    files: [
+      { language: 'zh', path: 'cv.zh.json' },
+      { language: 'my', path: 'cv/a.json' },
+      { language: undefined, path: './en=odd.json' },
+    ],
+    replace: false,
   });
-
-  test('without a file says how it is used', () => {
-    expect(orderIn([])).toBe(USAGE);
-    expect(orderIn(['--force', 'a.json'])).toContain('--force is not known');
-  });
+  expect(orderIn(['--replace', 'a.json'])).toMatchObject({ replace: true });
+  expect(() => orderIn([])).toThrow(USAGE);
+  expect(() => orderIn(['--force', 'a.json'])).toThrow('--force');
 });
 
 describe('the language of a file', () => {
   const languages = (...files: [path: string, language?: string | undefined, own?: string][]) =>
     languagesOf(
       files.map(([path, language, own]) => ({ path, language, own })),
-      KNOWN,
+      ['zh', 'en', 'ja'],
     );
 
-  test('is the one before it, else that of the résumé, else English', () => {
-    expect(languages(['a', 'zh', 'ja'], ['b', undefined, 'ja-JP'], ['c'])).toEqual(['zh', 'ja', 'en']);
+  test('is the one before it, else that of the résumé, else English, and its owner is told', () => {
+    expect(languages(['a', 'zh', 'ja'], ['b', undefined, 'ja-JP'], ['c'])).toEqual({
+      languages: ['zh', 'ja', 'en'],
+      notes: [
+        'c does not say its language: English stands round it; if it is in zh or ja, write that before it, as in zh=c',
+      ],
+    });
+    expect(languages(['cv.th.json', undefined, 'th-TH'])).toMatchObject({
+      languages: ['en'],
+      notes: [expect.stringMatching(/^cv\.th\.json is in “th-TH”, which the interface does not speak: English stands/)],
+    });
   });
 
-  test('is one that the interface speaks, where it is given', () => {
-    expect(languages(['cv.pt.json', 'pt'])).toBe(
+  test('is one that the interface speaks, and that of one file only', () => {
+    expect(() => languages(['cv.pt.json', 'pt'])).toThrow(
       'cv.pt.json: the interface does not speak “pt” (it speaks zh, en, ja): leave the file out, or add the language first',
     );
-  });
-
-  test('is English round a résumé in one that the interface does not speak, and its owner is told', () => {
-    expect(languages(['cv.th.json', undefined, 'th-TH'])).toEqual(['en']);
-    const note = (own?: string, language?: string) => languageNote({ path: 'cv.json', language, own }, KNOWN);
-    expect(note('th-TH')).toMatch(
-      /^cv\.json is in “th-TH”, which the interface does not speak: English stands round it/,
-    );
-    expect(note()).toMatch(/^cv\.json does not say its language: .* if it is in zh or ja, .* as in zh=cv\.json$/);
-    expect([note('ja'), note(undefined, 'zh')]).toEqual([undefined, undefined]);
-  });
-
-  test('is that of one file only', () => {
-    expect(languages(['a'], ['b'])).toMatch(/^Two files are in “en”/);
+    expect(() => languages(['a'], ['b'])).toThrow(/^Two files are in “en”/);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Understands what follows `npm run import`: files, each with its language before it where it does not say so itself. */
+import { parseArgs } from 'node:util';
 
 export interface Order {
   readonly files: readonly { readonly path: string; readonly language: string | undefined }[];
@@ -11,17 +12,19 @@ export const USAGE = `Give the JSON Résumé to import, or one for each language
   npm run import zh=cv.zh.json en=cv.en.json
 With "-- --replace" before the files, what stands in content/ is written over.`;
 
-/** The order, or in one line what is wrong with it. */
-export function orderIn(words: readonly string[]): Order | string {
-  const unknown = words.find((word) => word.startsWith('-') && word !== '--replace');
-  if (unknown !== undefined) return `${unknown} is not known.\n${USAGE}`;
-  const files = words
-    .filter((word) => word !== '--replace')
-    .map((word) => {
-      const { language, path = word } = /^(?<language>[a-zA-Z-]{2,11})=(?<path>.+)$/.exec(word)?.groups ?? {};
-      return { path, language: language?.toLowerCase() };
-    });
-  return files.length === 0 ? USAGE : { files, replace: words.includes('--replace') };
+/** @throws An error that says in words what is wrong with the order. */
+export function orderIn(args: readonly string[]): Order {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  if (positionals.length === 0) throw new Error(USAGE);
+  const files = positionals.map((word) => {
+    const { language, path = word } = /^(?<language>[a-zA-Z-]{2,11})=(?<path>.+)$/.exec(word)?.groups ?? {};
+    return { path, language: language?.toLowerCase() };
+  });
+  return { files, replace: values.replace };
 }
 
 interface File {
@@ -33,33 +36,32 @@ interface File {
 }
 
 /**
- * The languages of the files, each that of its résumé where none was given; English where the interface does not speak
- * that, or it says none; or in one line what is wrong.
+ * The languages of the files, each that of its résumé where none was given, English where the interface does not speak
+ * that or the résumé says none; with what the owner should know of it.
  * @param known The languages that the interface speaks.
+ * @throws An error that says in a line what is wrong.
  */
-export function languagesOf(files: readonly File[], known: readonly string[]): readonly string[] | string {
-  const tags = files.map(({ language, own }) => {
-    const base = own === undefined ? 'en' : baseOf(own);
-    return language === undefined ? (known.includes(base) ? base : 'en') : baseOf(language);
-  });
-  const stranger = tags.findIndex((tag) => !known.includes(tag));
-  if (stranger >= 0)
-    return `${files[stranger]?.path}: the interface does not speak “${tags[stranger]}” (it speaks ${known.join(', ')}): leave the file out, or add the language first`;
-  const twice = tags.find((tag, index) => tags.indexOf(tag) !== index);
-  return twice === undefined
-    ? tags
-    : `Two files are in “${twice}”: write the language before each, as in en=resume.json`;
-}
-
-/** What an owner should know of a file whose language nobody gave, where it is no other than its résumé's own. */
-export function languageNote({ path, language, own }: File, known: readonly string[]): string | undefined {
-  if (language !== undefined || (own !== undefined && known.includes(baseOf(own)))) return undefined;
-  if (own !== undefined)
-    return `${path} is in “${own}”, which the interface does not speak: English stands round it until the language is added (docs/languages.md)`;
-  const others = known.filter((tag) => tag !== 'en');
-  return `${path} does not say its language: English stands round it; if it is in ${others.join(' or ')}, write that before it, as in ${others[0]}=${path}`;
-}
-
-function baseOf(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? '';
+export function languagesOf(files: readonly File[], known: readonly string[]) {
+  const languages: string[] = [];
+  const notes: string[] = [];
+  for (const { path, language, own } of files) {
+    const base = (language ?? own ?? '').split('-', 1)[0]?.toLowerCase() ?? '';
+    const isKnown = known.includes(base);
+    const others = known.filter((tag) => tag !== 'en');
+    if (!isKnown && language !== undefined)
+      throw new Error(
+        `${path}: the interface does not speak “${base}” (it speaks ${known.join(', ')}): leave the file out, or add the language first`,
+      );
+    if (!isKnown)
+      notes.push(
+        own === undefined
+          ? `${path} does not say its language: English stands round it; if it is in ${others.join(' or ')}, write that before it, as in ${others[0]}=${path}`
+          : `${path} is in “${own}”, which the interface does not speak: English stands round it until the language is added (docs/languages.md)`,
+      );
+    const tag = isKnown ? base : 'en';
+    if (languages.includes(tag))
+      throw new Error(`Two files are in “${tag}”: write the language before each, as in en=resume.json`);
+    languages.push(tag);
+  }
+  return { languages, notes };
 }

@@ -1,7 +1,7 @@
 /** Writes the parts of the content as the files of `content/`. */
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
-import type { Parts } from './import.ts';
+import type { Parts } from './content.ts';
 
 /** The files by name; `{ reference: 'person.name' }` stands for a fact of another part. @param root Of the repository, for its way of writing code. */
 export async function filesOf(parts: Parts, languages: readonly string[], root: string): Promise<Map<string, string>> {

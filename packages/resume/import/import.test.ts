@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkContent, stoppingFaults } from '#content/check.ts';
 import { placeholdersIn } from '#content/placeholder.ts';
 import type { Content } from '#content/schema.ts';
@@ -12,17 +12,22 @@ import { resume as resumeOf } from '#resume/json-resume.ts';
 import { content as sample } from '#content/index.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import { filesOf } from './files.ts';
-import { contentFrom, type Parts } from './import.ts';
+import { contentFrom, type Parts } from './content.ts';
 import { readResume, type Resume } from '../read/read-resume.ts';
+import { idsOf } from './work.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SCHEMA = dirname(createRequire(import.meta.url).resolve('@jsonresume/schema/package.json'));
 const OWN = join(import.meta.dirname, 'examples');
 
-async function read(file: string): Promise<Resume> {
-  const result = readResume(file, await readFile(file, 'utf8'));
+function parsed(text: string): Resume {
+  const result = readResume('cv.json', text);
   if (!result.ok) throw new Error(result.fault);
   return result.resume;
+}
+
+async function read(file: string): Promise<Resume> {
+  return parsed(await readFile(file, 'utf8'));
 }
 
 /** The content as it is once the files are read: the parts with each reference followed. */
@@ -63,70 +68,27 @@ describe('what is left to do after an import is to write what the résumé does 
   });
 });
 
-describe('the site’s own résumés come back', () => {
-  let back: Content;
-
-  beforeAll(() => {
-    const resumes = LANGUAGES.map((language) => {
-      const result = readResume(language, resumeOf(factsWith(), language));
-      if (!result.ok) throw new Error(result.fault);
-      return [language, result.resume] as const;
-    });
-    back = contentIn(contentFrom(Object.fromEntries(resumes)).parts);
-  });
-
-  test('with their jobs', () => {
-    const told = ({
-      company,
-      position,
-      place,
-      start,
-      end,
-      description,
-      achievements,
-      technologies,
-    }: Content['experience'][number]) => ({
-      company,
-      position,
-      place,
-      start,
-      end,
-      description,
-      technologies,
-      achievements: achievements?.map(({ label, text }) => ({ label, text })),
-    });
-    expect(back.experience.map(told)).toEqual(sample.experience.map(told));
-  });
-
-  test('with their projects', () => {
-    const told = ({ title, summary, description, technologies, link, github }: Content['projects'][number]) => ({
-      title,
-      summary,
-      description,
-      technologies,
-      link,
-      github,
-    });
-    expect(back.projects.map(told)).toEqual(sample.projects.map(told));
-  });
-
-  test('with their skills, levels included', () => {
-    const told = ({ groups }: Content['skills']) => groups.map(({ name, skills }) => ({ name, skills }));
-    expect(told(back.skills)).toEqual(told(sample.skills));
-  });
-
-  test('with education, languages and profiles', () => {
-    expect(back.person.education).toEqual(sample.person.education);
-    expect(back.person.languages).toEqual(sample.person.languages);
-    expect(back.person.profiles).toEqual(sample.person.profiles);
-  });
-
-  test('with name, title, place and ways to write', () => {
-    expect(back.person.name).toEqual(sample.person.name);
-    expect(back.person.title).toEqual(sample.person.title);
-    expect(back.person.place.fullName).toEqual(sample.person.place.fullName);
-    expect([back.person.email, back.person.phone]).toEqual([sample.person.email, sample.person.phone]);
-  });
+test('the site’s own résumés come back', () => {
+  const resumes = LANGUAGES.map((language) => [language, parsed(resumeOf(factsWith(), language))] as const);
+  const { person, ...back } = contentIn(contentFrom(Object.fromEntries(resumes)).parts);
+  const { experience, projects, skills } = sample;
+  const withoutId = (entry: { readonly id: string; readonly image?: string }) => ({ ...entry, id: '', image: '' });
+  const jobs = (all: Content['experience']) =>
+    all.map(({ achievements = [], ...job }) => ({ ...withoutId(job), achievements: achievements.map(withoutId) }));
+  const facts = ({ name, title, education, languages, profiles, email, phone, place }: Content['person']) => [
+    name,
+    title,
+    education,
+    languages,
+    profiles,
+    email,
+    phone,
+    place.fullName,
+  ];
+  expect(jobs(back.experience)).toEqual(jobs(experience));
+  expect(back.projects.map(withoutId)).toEqual(projects.map(withoutId));
+  expect(back.skills.groups.map(withoutId)).toEqual(skills.groups.map(withoutId));
+  expect(facts(person)).toEqual(facts(sample.person));
 });
 
 describe('résumés of two languages', () => {
@@ -280,45 +242,57 @@ describe('a résumé is read as it is written:', () => {
 
   test('skills with a name in each language are told of', () => {
     const resumeWith = (keyword: string) => {
-      const result = readResume(
-        'cv.json',
-        JSON.stringify({
-          basics: { name: 'Ada' },
-          skills: [
-            { name: 'Web', keywords: ['React', keyword] },
-            { name: 'Tools', keywords: ['Git'] },
-          ],
-        }),
-      );
-      if (!result.ok) throw new Error(result.fault);
-      return result.resume;
+      const skills = [
+        { name: 'Web', keywords: ['React', keyword] },
+        { name: 'Tools', keywords: ['Git'] },
+      ];
+      return parsed(JSON.stringify({ basics: { name: 'Ada' }, skills }));
     };
     const { concluded } = contentFrom({ de: resumeWith('Vorlesehilfen'), en: resumeWith('Screen readers') });
     expect(concluded.join('\n')).toContain('skills: Screen readers are called as in the first language');
   });
 
   test('nothing but a name is a résumé too', () => {
-    const result = readResume('cv.json', '{ "basics": { "name": "Ada" }, "work": null }');
-    expect(result.ok).toBe(true);
-    if (!result.ok) return;
-    const content = contentIn(contentFrom({ en: result.resume }, LANGUAGES).parts);
+    const resume = parsed('{ "basics": { "name": "Ada" }, "work": null }');
+    const content = contentIn(contentFrom({ en: resume }, LANGUAGES).parts);
     expect(stoppingFaults(checkContent(content), { released: false })).toEqual([]);
   });
 });
 
-describe('the files', () => {
-  const folders: string[] = [];
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-
-  test('hold what was imported, and say a fact once', async () => {
-    const { parts, content } = await imported(osaka);
-    const files = await filesOf(parts, LANGUAGES, ROOT);
-    const folder = await mkdtemp(join(tmpdir(), 'owner-'));
-    folders.push(folder);
-    await Promise.all([...files].map(([name, source]) => writeFile(join(folder, name), source)));
-    const { module } = await runnerImport<Content>(join(folder, 'index.ts'), { logLevel: 'error' });
-    expect({ ...module }).toEqual(content);
-    expect(files.get('sharing.ts')).toContain('siteName: person.name,');
-    expect(files.get('languages.ts')).toContain("export const LANGUAGES = ['zh', 'en', 'ja'] as const satisfies");
+describe('an id', () => {
+  test.each([
+    ['C++ & “friends”', 'c-friends'],
+    ['Café Lumen & Söhne', 'cafe-lumen-soehne'],
+    ['U\u0308bung', 'uebung'],
+    ['Straße nach Łódź, Ærø', 'strasse-nach-lodz-aero'],
+    ['HackMyResume', 'hackmyresume'],
+    ['棚番くん', 'project-1'],
+    ['3D print farm', 'project-3d-print-farm'],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ])('of %s is %s', (name, id) => {
+    expect(idsOf('project', [{ en: name }])).toEqual([id]);
   });
+
+  test('is of the first language with Latin letters, and no other’s', () => {
+    const names = ['Maré', 'Mare', 'MARÉ!', '潮', 'job 4'];
+    expect(idsOf('job', [{ ja: '棚番くん', en: 'Tanaban' }])).toEqual(['tanaban']);
+    expect(
+      idsOf(
+        'job',
+        names.map((en) => ({ en })),
+      ),
+    ).toEqual(['mare', 'mare-2', 'mare-3', 'job-4', 'job-4-2']);
+  });
+});
+
+test('the files hold what was imported, and say a fact once', async () => {
+  const { parts, content } = await imported(osaka);
+  const files = await filesOf(parts, LANGUAGES, ROOT);
+  const folder = await mkdtemp(join(tmpdir(), 'owner-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await Promise.all([...files].map(([name, source]) => writeFile(join(folder, name), source)));
+  const { module } = await runnerImport<Content>(join(folder, 'index.ts'), { logLevel: 'error' });
+  expect({ ...module }).toEqual(content);
+  expect(files.get('sharing.ts')).toContain('siteName: person.name,');
+  expect(files.get('languages.ts')).toContain("export const LANGUAGES = ['zh', 'en', 'ja'] as const satisfies");
 });

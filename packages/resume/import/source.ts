@@ -1,4 +1,4 @@
-/** What the parts of an import read from: résumés of several languages as one, and what each language calls their entries. */
+/** Résumés of several languages as one: what each language says of an entry stands side by side. */
 import { TODO } from '#content/placeholder.ts';
 import type { Resume } from '../read/read-resume.ts';
 
@@ -7,6 +7,32 @@ export type InLanguages<Value> = Readonly<Record<string, Value | undefined>>;
 
 /** A text as the content holds it. */
 export type Text = Readonly<Record<string, string>>;
+
+export type Source = ReturnType<typeof sourceOf>;
+
+/** @param languages Of the site, the first is the fallback. */
+export function sourceOf(resumes: InLanguages<Resume>, languages: readonly string[]) {
+  const concluded: string[] = [];
+  /** A text in the languages of the site, with a placeholder for each that is not known. */
+  const text = (values: InLanguages<string>, what: string): Text => {
+    const [known] = present(values);
+    const missing = known === undefined ? what : `translate “${asLine(known)}”`;
+    return Object.fromEntries(languages.map((tag) => [tag, asLine(values[tag] ?? TODO + missing)]));
+  };
+  return {
+    resumes,
+    concluded,
+    text,
+    /** A field of entries in the languages of the site. */
+    field: <Item>(row: InLanguages<Item>, of: (item: Item) => string | undefined, what: string) =>
+      text(pick(row, of), what),
+    /** The entries of a list of the résumés, those of each language beside each other. */
+    rows: <Item>(of: (resume: Resume) => readonly Item[], keyOf: (item: Item) => string | undefined) =>
+      sideBySide(pick(resumes, of), keyOf),
+    /** Tells the owner of something that the résumé does not say in so many words. */
+    conclude: (line: string) => void concluded.push(asLine(line)),
+  };
+}
 
 /**
  * The entries of each language's list beside each other. Lists of one length go in step, unless their keys say that one
@@ -17,17 +43,14 @@ export function sideBySide<Item>(
   keyOf: (item: Item) => string | undefined,
 ): InLanguages<Item>[] {
   const [[first, main = []] = ['', []], ...others] = Object.entries(lists).filter(([, items]) => items?.length);
-  const rows: Record<string, Item | undefined>[] = main.map((item) => ({ [first]: item }));
+  const rows: Record<string, Item>[] = main.map((item) => ({ [first]: item }));
   for (const [language, items = []] of others) {
     const inStep = items.length === main.length && !isReordered(main.map(keyOf), items.map(keyOf));
     for (const [index, item] of items.entries()) {
       const key = keyOf(item);
-      const row = inStep
-        ? rows[index]
-        : rows.find((one) => {
-            const partner = one[first];
-            return key !== undefined && partner !== undefined && !(language in one) && keyOf(partner) === key;
-          });
+      const isPartner = ({ [first]: partner, [language]: taken }: Record<string, Item>) =>
+        key !== undefined && taken === undefined && partner !== undefined && keyOf(partner) === key;
+      const row = inStep ? rows[index] : rows.find(isPartner);
       if (row) row[language] = item;
       else rows.push({ [language]: item });
     }
@@ -38,12 +61,8 @@ export function sideBySide<Item>(
 /** Whether the same keys, none of them twice, stand in another order. */
 function isReordered(keys: readonly (string | undefined)[], others: readonly (string | undefined)[]): boolean {
   const known = new Set(keys);
-  return (
-    !known.has(undefined) &&
-    known.size === keys.length &&
-    new Set(others).size === others.length &&
-    others.every((key) => known.has(key))
-  );
+  const isUnique = known.size === keys.length && new Set(others).size === others.length && !known.has(undefined);
+  return isUnique && others.every((key) => known.has(key));
 }
 
 /** The values of a row that are there, in the order of the languages. */
@@ -51,70 +70,35 @@ export function present<Value>(row: InLanguages<Value>): Value[] {
   return Object.values(row).filter((value) => value !== undefined);
 }
 
-export type Source = ReturnType<typeof sourceOf>;
+/** What each language says of its own. */
+export function pick<Item, Value>(
+  row: InLanguages<Item>,
+  of: (item: Item, language: string) => Value,
+): InLanguages<Exclude<Value, undefined>> {
+  const entries = Object.entries(row).flatMap(([tag, item]) => (item === undefined ? [] : [[tag, of(item, tag)]]));
+  return Object.fromEntries(entries) as InLanguages<Exclude<Value, undefined>>;
+}
 
-/** @param languages Of the site, the first is the fallback. */
-export function sourceOf(resumes: InLanguages<Resume>, languages: readonly string[]) {
-  const concluded: string[] = [];
-  /** A text in the languages of the site, with a placeholder for each that is not known. */
-  function text(values: InLanguages<string>, what: string): Text {
-    const [known] = present(values);
-    const missing = known === undefined ? what : `translate “${asLine(known)}”`;
-    return Object.fromEntries(languages.map((tag) => [tag, asLine(values[tag] ?? TODO + missing)]));
-  }
-  return {
-    resumes,
-    concluded,
-    text,
-    /** A field of entries in the languages of the site. */
-    field: <Item>(
-      row: InLanguages<Item>,
-      of: (item: Item, language: string) => string | undefined,
-      what: string,
-    ): Text => text(pick<Item, string>(row, of), what),
-    /** The entries of a list of the résumés, those of each language beside each other. */
-    rows: <Item>(of: (resume: Resume) => readonly Item[], keyOf: (item: Item) => string | undefined) =>
-      sideBySide(pick<Resume, readonly Item[]>(resumes, of), keyOf),
-    /** Tells the owner of something that the résumé does not say in so many words. */
-    conclude: (line: string) => void concluded.push(asLine(line)),
-  };
+/** What the first language says that says anything. */
+export function firstOf<Item, Value>(row: InLanguages<Item>, of: (item: Item) => Value) {
+  return present(pick(row, of))[0];
 }
 
 /** In one line and without marks that the content refuses for being invisible. */
 export function asLine(words: string): string {
   return words
     .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, (gap) => (gap.includes('\u00A0') && gap.length === 1 ? gap : ' '))
+    .replace(/[\p{Cc}\s]+/gu, (gap) => (gap === '\u00A0' ? gap : ' '))
     .trim();
-}
-
-/** What the first language says that says anything. */
-export function firstOf<Item, Value>(
-  row: InLanguages<Item>,
-  of: (item: Item, language: string) => Value | undefined,
-): Value | undefined {
-  return present(pick<Item, Value>(row, of))[0];
-}
-
-/** What each language says, of values that each has in its own way. */
-export function pick<Item, Value>(row: InLanguages<Item>, of: (item: Item, language: string) => Value | undefined) {
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([language, item]) => (item === undefined ? [] : [[language, of(item, language)]])),
-  ) as InLanguages<Value>;
-}
-
-/** `2014-06-29` → `2014-06`; a year alone is taken for its first or last month. */
-export function monthOf(date: string, month: '01' | '12'): string {
-  return date.length === 4 ? `${date}-${month}` : date.slice(0, 7);
-}
-
-export function yearOf(date: string | undefined): number | undefined {
-  return date === undefined ? undefined : Number(date.slice(0, 4));
 }
 
 /** `Speed: from 4.8 s to 1.6 s.` in two; undefined where a sentence only has a colon. */
 export function labelled(words: string): { readonly label: string; readonly text: string } | undefined {
-  const match = /^(?<label>[^:：.。,，、]{1,24}?)(?::\s+|：\s*)(?<text>\S.*)$/su.exec(words);
-  const { label = '', text = '' } = match?.groups ?? {};
-  return match ? { label: label.trim(), text } : undefined;
+  const { label, text } = /^(?<label>[^:：.。,，、]{1,24}?)(?::\s+|：\s*)(?<text>\S.*)$/su.exec(words)?.groups ?? {};
+  return label === undefined || text === undefined ? undefined : { label: label.trim(), text };
+}
+
+/** An empty list says nothing. */
+export function filled<Entry>(entries: readonly Entry[]) {
+  return entries.length > 0 ? entries : undefined;
 }

@@ -2,7 +2,7 @@
  * Reads dates as people write them. Libraries misread in silence (`2019-03 ~ 2021-06` becomes today), so what this reader
  * does not know is `undefined`, for its caller to name.
  */
-import { folded, LOCALES } from './locales.ts';
+import { folded, LOCALES } from './text.ts';
 
 /** `2019` or `2019-03`; undefined inside a period for an end that has not come. */
 export type MonthOrYear = string;

@@ -1,7 +1,7 @@
 /** Reads the fields of an object of unknown shape, whatever kind of value each has, and remembers which were not asked for. */
-import { mailAddressIn, webAddressIn } from './addresses.ts';
+import { mailAddressIn, webAddressIn } from './values.ts';
 import { periodIn, type MonthOrYear } from './dates.ts';
-import { linesOf, plainText } from './plain-text.ts';
+import { linesOf, plainText } from './text.ts';
 
 /** What a reading leaves for the owner to look at. */
 export interface Report {

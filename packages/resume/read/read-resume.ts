@@ -2,10 +2,9 @@
  * Reads a JSON Résumé (jsonresume.org) of any version, as programs and people write it. What cannot be read is named, and
  * the rest is there: only what is no JSON Résumé at all is refused, in one line.
  */
-import { telephoneIn } from './addresses.ts';
-import { countryIn } from './countries.ts';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { Fields, type Dates, type Report } from './fields.ts';
-import { jsonIn } from './json.ts';
+import { countryIn, telephoneIn } from './values.ts';
 
 export type Resume = ReturnType<typeof resumeOf>;
 
@@ -18,9 +17,11 @@ export type ReadResume =
 
 /** @param file Its name, for who reads the fault. */
 export function readResume(file: string, text: string): ReadResume {
-  const parsed = jsonIn(text);
-  if (!parsed.ok) return { ok: false, fault: `${file} is not JSON: ${parsed.fault}` };
-  const { data } = parsed;
+  // Windows writes a mark before the first letter.
+  const own = text.replace(/^\uFEFF/, '');
+  const errors: ParseError[] = [];
+  const data = parse(own, errors, { disallowComments: true }) as unknown;
+  if (errors[0]) return { ok: false, fault: `${file} is not JSON: ${jsonFault(own, errors[0])}` };
   const has = (key: string) => typeof data === 'object' && data !== null && Object.hasOwn(data, key);
   if (!has('basics') && !has('work') && has('employment'))
     return {
@@ -35,6 +36,20 @@ export function readResume(file: string, text: string): ReadResume {
   const report: Report = { unread: [], assumed: [], leftOut: new Set() };
   const resume = resumeOf(new Fields(data, '', report), report);
   return { ok: true, resume, unread: report.unread, assumed: report.assumed, leftOut: [...report.leftOut] };
+}
+
+/** Where and why a text is no JSON. */
+function jsonFault(text: string, { error, offset }: ParseError): string {
+  const lines = text.slice(0, offset).split('\n');
+  const [next] = text.slice(offset);
+  const why: Readonly<Record<string, string>> = {
+    CommaExpected: 'a comma is missing',
+    InvalidCommentToken: 'JSON has no comments',
+    PropertyNameExpected: `there is a comma too many before ${next}`,
+    ValueExpected: `there is a comma too many before ${next}`,
+  };
+  const fault = next === undefined ? 'it ends before it is closed' : why[printParseErrorCode(error)];
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${fault ?? `${next} does not belong there`}`;
 }
 
 function resumeOf(top: Fields, report: Report) {

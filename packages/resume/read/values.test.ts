@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailAddressIn, telephoneIn, webAddressIn } from './addresses.ts';
-import { countryIn } from './countries.ts';
-import { linesOf, plainText } from './plain-text.ts';
+import { linesOf, plainText } from './text.ts';
+import { countryIn, mailAddressIn, telephoneIn, webAddressIn } from './values.ts';
 
 test.each([
   ['NO', 'NO'],

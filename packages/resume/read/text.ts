@@ -1,4 +1,4 @@
-/** Makes plain text of HTML, Markdown and entities. */
+/** Makes plain text of HTML, Markdown and entities, and finds words however they are spelt. */
 import { decodeHTMLStrict } from 'entities';
 
 const BULLET = /^\s*(?:[-*•·‣▪◦●○■–]|\d{1,2}[.)])\s+/;
@@ -35,4 +35,22 @@ export function linesOf(value: string): string[] {
     .split('\n')
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '');
+}
+
+/** The languages whose names of months, countries and “today” a résumé may use, whatever language it says it is in. */
+export const LOCALES =
+  'en zh zh-Hant ja ko ru uk bg el he ar ar-LB hi mr bn ta th vi id tr de fr es pt it nl pl cs sk hu ro sv da nb fi et lt lv ca'.split(
+    ' ',
+  );
+
+/** Small letters without accents, points and double spaces, so that `Décembre` and `dec.` are found. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[.·’']/g, '')
+    .replace(/\s+/g, ' ')
+    .normalize('NFC')
+    .trim();
 }
