@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'server/hosts': ['server', 'server/node', 'src/shared'],
   server: [...WORDS, 'src/answers', 'packages/resume'],
   'packages/answerer/eval': ['scripts', 'packages/answerer', 'src/answers', ...WORDS],
+  'packages/answerer/training': ['packages/answerer'],
   'packages/answerer': [],
   'packages/resume': [...WORDS, 'scripts/artwork'],
   'scripts/artwork': [...WORDS, 'src/globe', 'src/styles'],
@@ -56,8 +57,22 @@ test.each(FOLDERS)('%s imports only what lies below it', (folder) => {
   expect(forbidden).toEqual([]);
 });
 
-test('what only Node offers stands in one folder of the server', () => {
-  const ofNode = /['"](?:node:.*|@hono\/node-server|ioredis|pino|prom-client)['"]|\bBuffer[.(]|(?<!\.)\bprocess\.\w/;
+/** Packages that a folder does without: what runs in a browser has no Node, what runs anywhere has neither React nor Node. */
+const FORBIDDEN_PACKAGES: readonly (readonly [folders: string, packages: RegExp])[] = [
+  ['src/shared', /^node:/],
+  ['src/chat/session src/chat/transport packages/answerer', /^(?:react|node:)/],
+  ['src/components src/hooks src/i18n src/layout src/sections src/globe src/chat', /^(?:node:|zod$)/],
+  ['server', /^(?:react|node:|@hono\/node-server$|ioredis$|pino$|prom-client$)/],
+  ['server/node server/hosts', /^react/],
+];
+
+test.each(FORBIDDEN_PACKAGES)('%s do without packages like %s', (folders, packages) => {
+  const files = folders.split(' ').flatMap(sources);
+  expect(files.filter((file) => specifiers(file).some((specifier) => packages.test(specifier)))).toEqual([]);
+});
+
+test('the globals of Node are used in one folder of the server', () => {
+  const ofNode = /\bBuffer[.(]|(?<!\.)\bprocess\.\w/;
   expect(sources('server').filter((file) => ofNode.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
@@ -74,14 +89,16 @@ function sources(folder: string): string[] {
     );
 }
 
-/** The files of this repository that a file imports. */
+/** The files of this repository that a file imports; packages by their name. */
 function targets(file: string): string[] {
-  const specifiers = readFileSync(join(root, file), 'utf8').matchAll(
-    /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([.#][^'"]*)\1/g,
-  );
-  return [...specifiers].map(([, , specifier = '']) => {
+  return specifiers(file).map((specifier) => {
     if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
     const alias = ALIASES.find(([name]) => specifier.startsWith(name));
     return alias ? specifier.replace(alias[0], alias[1]) : specifier;
   });
+}
+
+function specifiers(file: string): string[] {
+  const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g);
+  return [...found].map(([, , specifier = '']) => specifier);
 }
