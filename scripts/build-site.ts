@@ -10,14 +10,13 @@ import { areDrawingsStale } from '#scripts/artwork/drawings/make-drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
-import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
-import { makePdfs } from '#resume/pdf/make-pdfs.ts';
+import { missingPdfGlyphs } from '#resume/typeset/glyphs.ts';
+import { makePdfs } from '#resume/typeset/pdf.ts';
+import { fetchWholeFonts } from '#resume/typeset/whole-fonts.ts';
 import { buildServer } from './server-bundle.ts';
 import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
 import { lastModified } from './share/last-modified.ts';
 import { renderPages } from './render.ts';
-import { fetchFacesIfPossible } from '#resume/faces/fetch-faces.ts';
-import { wholeFacesFor } from '#resume/faces/scripts.ts';
 import { readPictures } from './pictures.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
@@ -52,7 +51,7 @@ if (content.questions !== undefined)
 const rendered = await step('The pages', () =>
   renderPages({ ...siteConfig({ sitePath: sitePathOf(publicUrl) }), root }),
 );
-fetchFacesIfPossible(wholeFacesFor(JSON.stringify(content)));
+fetchWholeFonts(JSON.stringify(content));
 const texts = setTexts(rendered);
 const missing = [...missingGlyphs(texts), ...missingPdfGlyphs(content)];
 

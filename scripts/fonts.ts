@@ -10,9 +10,9 @@ import type { Content } from '#content/schema.ts';
 import { CJK_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
 import { FONT_FOLDER, hasGlyph, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { neededCharacters, type SetText } from '#scripts/artwork/fonts/needed.ts';
-import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
-import { PDF_FACES, PDF_FONT_FOLDER, type PdfFace } from '#resume/pdf/pdf-faces.ts';
-import { fetchFaces, inPackage } from '#resume/faces/fetch-faces.ts';
+import { PDF_FACES, PDF_FONT_FOLDER, type PdfFace } from '#resume/typeset/fonts.ts';
+import { charactersOf, missingPdfGlyphs } from '#resume/typeset/glyphs.ts';
+import { fetchFonts, inPackage } from '#resume/typeset/whole-fonts.ts';
 
 interface Subset extends Face {
   readonly axes: LatinFace['axes'];
@@ -22,7 +22,7 @@ interface Subset extends Face {
 /** All of the repository's, for the words of the sample. */
 export async function makeSampleFonts(texts: readonly SetText[], content: Content): Promise<void> {
   const ofPage = [...LATIN_FACES, ...CJK_FACES.map((face) => pageSubset(face, texts))];
-  fetchFaces([...ofPage, ...PDF_FACES]);
+  fetchFonts([...ofPage, ...PDF_FACES]);
   await makeFonts(ofPage, FONT_FOLDER, 'woff2');
   await makeFonts(
     PDF_FACES.map((face) => pdfSubset(face, content)),
@@ -44,7 +44,7 @@ export async function makeOwnFonts(texts: readonly SetText[], content: Content, 
   for (const file of existsSync(made) ? readdirSync(made) : [])
     if (/\.(?:woff2|ttf|OFL\.txt)$/.test(file)) rmSync(new URL(file, made));
   if (ofPage.length + ofPdf.length === 0) return;
-  fetchFaces([...ofPage, ...ofPdf]);
+  fetchFonts([...ofPage, ...ofPdf]);
   await makeFonts(
     ofPage.map((face) => pageSubset(face, texts)),
     made,
@@ -62,7 +62,7 @@ function pageSubset(face: CjkFace, texts: readonly SetText[]): Subset {
 }
 
 function pdfSubset(face: PdfFace, content: Content): Subset {
-  return { ...face, axes: face.axes ?? {}, characters: face.characters(content) };
+  return { ...face, characters: charactersOf(face, content) };
 }
 
 /** Writes subsets, their licences, and by face the characters that the whole fonts lack. */

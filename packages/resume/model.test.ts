@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts';
 import { content } from '#tests/fixtures/awkward/content.ts';
 import { isText } from '#shared/text.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
-import { pdfSource } from './pdf/resume-source.ts';
+import { pdfSource } from './typeset/pdf.ts';
 import { resumeIn } from './model.ts';
 import { resume } from './json-resume.ts';
 import { profilePage } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsWith } from '#tests/sharing/facts.ts';
-import { pdfSource } from './pdf/resume-source.ts';
+import { pdfSource } from './typeset/pdf.ts';
 import { resume } from './json-resume.ts';
 import { vcard } from './vcard.ts';
 

@@ -6,7 +6,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
 import type { SiteFacts } from '#resume/model.ts';
 import { icons, tabIcon } from './icons.ts';
-import { shareImages } from '#resume/image/share-image.ts';
+import { shareImages } from '#resume/typeset/share-image.ts';
 import { llms } from '#resume/llms.ts';
 import { resume } from '#resume/json-resume.ts';
 import { manifest, robots, sitemap } from './site-files.ts';

@@ -4,7 +4,7 @@ import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteFacts } from '#resume/model.ts';
-import { IMAGE } from '#resume/image/share-image.ts';
+import { IMAGE } from '#resume/typeset/share-image.ts';
 import { dataBlock, profilePage } from '#resume/json-ld.ts';
 
 /** The tags of a page that may be found and shared. Title and description stand beside them. */

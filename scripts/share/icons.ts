@@ -1,5 +1,5 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
-import { openTypesetter, pixelsOf, pngOf, type Typesetter } from '#resume/pdf/typst.ts';
+import { openTypesetter, pngOf, type Typesetter } from '#resume/typeset/typst.ts';
 import type { Theme } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { DOT, FLARE } from '#shared/mark-shape.ts';
@@ -63,7 +63,7 @@ async function tile(typesetter: Typesetter, { size, mark, corner }: TileOptions)
     `<path d="${FLARE}" ${fill('color-accent')}/><circle ${DOT_ATTRIBUTES} ${fill('color-text')}/>`,
     '</svg>',
   ].join('');
-  return pngOf(await pixelsOf(typesetter.pdf({ svg, size }), { transparent: true }), { transparent: true });
+  return pngOf(typesetter.pdf({ svg, size }), { transparent: true });
 }
 
 /** A square in the mark's own units, of which it takes this share. */

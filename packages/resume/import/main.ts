@@ -6,9 +6,8 @@ import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
 import { contentFrom } from './content.ts';
 import { filesOf } from './files.ts';
-import { fetchFacesIfPossible } from '../faces/fetch-faces.ts';
-import { wholeFacesFor } from '../faces/scripts.ts';
 import { readResume } from '../read/read-resume.ts';
+import { fetchWholeFonts } from '../typeset/whole-fonts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(process.cwd(), 'content');
@@ -35,7 +34,7 @@ const { languages, notes } = orStop(() => languagesOf(read, KNOWN_LANGUAGES));
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));
 
 const { parts, concluded } = contentFrom(resumes, languages);
-fetchFacesIfPossible(wholeFacesFor(JSON.stringify(parts)));
+fetchWholeFonts(JSON.stringify(parts));
 mkdirSync(folder, { recursive: true });
 copyFileSync(join(root, 'scripts/content-tsconfig.json'), join(folder, 'tsconfig.json'));
 for (const [name, source] of await filesOf(parts, languages, root)) writeFileSync(join(folder, name), source);

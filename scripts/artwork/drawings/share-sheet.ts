@@ -8,7 +8,7 @@ import { globeDrawing } from './share-globe.ts';
 
 const ISOBATHS = new URL('../../../src/assets/isobaths.svg', import.meta.url);
 
-/** px; its words are laid over it by packages/resume/image/share-image.typ. */
+/** px; its words are laid over it by packages/resume/typeset/share-image.typ. */
 const IMAGE = { width: 1200, height: 630 };
 
 /** Where the owner's place is marked, whatever place it is, and the globe's radius, in px. */

@@ -1,10 +1,9 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { fetchFaces } from '#resume/faces/fetch-faces.ts';
-import { wholeFacesFor } from '#resume/faces/scripts.ts';
-import { missingPdfGlyphs } from '#resume/pdf/glyphs.ts';
+import { missingPdfGlyphs } from './glyphs.ts';
 import { shareImages } from './share-image.ts';
+import { fetchWholeFonts } from './whole-fonts.ts';
 
 const SHEET =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630"/></svg>';
@@ -38,7 +37,7 @@ test('a long name shrinks until it stands in its column', async () => {
 
 test('words that run to the left stand in the column too', async () => {
   const words = { name: 'נועה לוי', title: 'מפתחת פרונט־אנד' };
-  fetchFaces(wholeFacesFor(JSON.stringify(words)));
+  fetchWholeFonts(JSON.stringify(words));
   const image = await imageWith(({ person }) => {
     person.name.en = words.name;
     person.title.en = words.title;

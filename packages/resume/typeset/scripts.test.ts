@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { fetchFaces } from '#resume/faces/fetch-faces.ts';
-import { wholeFacesFor } from '#resume/faces/scripts.ts';
 import { missingPdfGlyphs } from './glyphs.ts';
-import { makePdfs } from './make-pdfs.ts';
+import { makePdfs } from './pdf.ts';
+import { fetchWholeFonts } from './whole-fonts.ts';
 
 const WORDS = {
   ko: { name: '김하늘', text: '서울에서 웹 접근성을 만드는 프런트엔드 개발자입니다.' },
@@ -26,7 +25,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scripts-'));
-  fetchFaces(wholeFacesFor(JSON.stringify(WORDS)));
+  fetchWholeFonts(JSON.stringify(WORDS));
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -20,7 +20,7 @@ import {
   projectsMessages,
   skillsMessages,
 } from '#tests/side-by-side.ts';
-import { makePdfs } from './make-pdfs.ts';
+import { makePdfs } from './pdf.ts';
 
 const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
 const SKILLS = allSkills(content.skills);

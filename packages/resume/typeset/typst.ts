@@ -41,30 +41,27 @@ function compile(compiler: TypstCompiler, template: URL, data: object): Uint8Arr
   throw new Error([`${template.pathname.split('/').at(-1)} cannot be set:`, ...lines].join('\n'));
 }
 
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  /** RGBA, four bytes a pixel. */
-  readonly data: Buffer;
-}
-
-interface PixelOptions {
-  /** Whether what nothing is drawn on shows what lies behind it; else it is white. */
-  readonly transparent?: boolean;
-}
-
-/** The first page of a PDF at a pixel a point. */
-export async function pixelsOf(pdf: Uint8Array, options: PixelOptions = {}): Promise<Pixels> {
+/** The first page of a PDF at a pixel a point, as a PNG; what nothing is drawn on is white, or transparent. */
+export async function pngOf(pdf: Uint8Array, { transparent = false } = {}): Promise<Buffer> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const { width, height, data } = await document.getPage(0).render({ scale: 1, render: 'bitmap', ...options });
+  const { width, height, data } = await document.getPage(0).render({ scale: 1, render: 'bitmap', transparent });
   document.destroy();
   library.destroy();
-  return { width, height, data: Buffer.from(data) };
-}
-
-export function pngOf({ width, height, data }: Pixels, { transparent = false }: PixelOptions = {}): Buffer {
-  const png = Object.assign(new PNG({ width, height }), { data });
+  const png = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
   const colorType = transparent ? 6 : 2;
   return PNG.sync.write(png, { colorType, inputHasAlpha: true, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
+}
+
+const EMOJI = new RegExp('\\p{RGI_Emoji}', 'gv');
+
+/** Every text of a value without emoji, for which no font is embedded; figures and © are none. */
+export function withoutEmoji<Value>(value: Value): Value {
+  if (typeof value === 'string') {
+    const without = value.replace(EMOJI, '');
+    return (without === value ? value : without.replace(/ {2,}/g, ' ').trim()) as Value;
+  }
+  if (Array.isArray(value)) return value.map(withoutEmoji) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutEmoji(own)])) as Value;
 }
