@@ -35,9 +35,13 @@ const tasks = [
   () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   () => check('dead code', 'knip'),
   () => check('sizes', 'size-limit'),
-  ...['.', 'tsconfig.pure.json', 'tests/fixtures/one-language', 'tests/fixtures/two-languages'].map(
-    (project) => () => check(`types of ${project}`, 'tsc', '-p', project),
-  ),
+  ...[
+    '.',
+    'tsconfig.browser.json',
+    'tsconfig.pure.json',
+    'tests/fixtures/one-language',
+    'tests/fixtures/two-languages',
+  ].map((project) => () => check(`types of ${project}`, 'tsc', '-p', project)),
 ];
 const lane = async () => {
   while (tasks.length > 0) await tasks.shift()();
