@@ -224,7 +224,9 @@ function isCompound(one: ParsedQuestion, other: ParsedQuestion, data: LanguageDa
   const [short, bare] = isLatin(language) ? [6, 12] : [3, 6];
   const isBare = ({ text }: ParsedQuestion) =>
     text.length <= short || (text.length <= bare && tokensOf(text, data).length === 0);
-  if (isBare(one) || isBare(other)) return false;
+  // `Which project, and translations?`
+  const isWhich = tokensOf(one.text.replace(rules.signs.ofProjects, ' '), data).length === 0;
+  if (isBare(one) || isBare(other) || (isWhich && rules.signs.ofProjects.test(one.text))) return false;
   const isOwn = (question: ParsedQuestion, p: number) => p > (rules.asks.test(question.text) ? 0.4 : 0.6);
   if (SMALL_TALK.has(first.intent) && first.p > 0.8 && rules.asks.test(other.text)) return true;
   if (isOneOf(SOCIAL, first.intent) || isOneOf(SOCIAL, second.intent)) return first.p > 0.8 && second.p > 0.6;

@@ -84,6 +84,12 @@ export type Sign =
   | 'commercial'
   /** One's own language. */
   | 'native'
+  /** Who answers here. */
+  | 'thisChat'
+  /** `Tell me more about it` asks for more than a line. */
+  | 'inDetail'
+  /** What a thing is called. */
+  | 'called'
   /** Beside a reason: what made somebody begin. */
   | 'made'
   /** What is talked about, by a word that stands for it. */

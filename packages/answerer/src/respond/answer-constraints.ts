@@ -9,6 +9,9 @@ import type { ResponsePart } from './response-part.ts';
 import { foundAt, missing } from './quotation.ts';
 import { projectsMeant, type TurnContext } from './turn-context.ts';
 
+/** From here on a sentence answers, whatever is talked about. */
+const SURELY = 0.8;
+
 /** Whether a question is plainly after something that the answer does not hold. */
 export function lacksNeed(
   { question, data }: TurnContext,
@@ -45,15 +48,19 @@ export function neededSentences(turn: TurnContext): Candidate[] {
   const [project, another] = projectsMeant(turn);
   const isOfMeant = ({ passage }: Candidate) => project === undefined || passage.project === project.id;
   const near = found.filter((one) => one.p > 0.3 && isOfMeant(one) && isHeld(one)).slice(0, 1);
-  if (near.length > 0 || needsOf(question, data).length === 0) return near;
+  if (near.length > 0) return near;
+  // What is said of something else, where the question only leans on what is talked about.
+  const isNamed = question.names.some(({ kind }) => kind === 'project');
+  const elsewhereNear = isNamed ? [] : found.filter((one) => one.p > SURELY && one.share > SURELY && isHeld(one));
+  if (elsewhereNear.length > 0 || needsOf(question, data).length === 0) return elsewhereNear.slice(0, 1);
   if (project) {
     const own = turn.retriever.passages.flatMap((one, index) => (one.project === project.id ? [index] : []));
     return another ? [] : foundAt(turn, own).filter(isHeld).slice(0, 1);
   }
-  // What a job may tell, besides the owner and the ways to reach them.
-  const isOfJob = ['team', 'performance', 'companyFacts', 'currentWork'].includes(question.intents[0]?.intent ?? '');
+  // Why somebody left is not told by what they moved.
+  const isReason = question.aspects.has('reason');
   const others = turn.retriever.passages.flatMap((one, index) =>
-    one.project === undefined && (isOfJob || one.job === undefined) ? [index] : [],
+    one.project === undefined && !(isReason && one.job !== undefined) ? [index] : [],
   );
   const elsewhere = foundAt(turn, others).filter(isHeld);
   return elsewhere.length <= 2 ? elsewhere.slice(0, 1) : [];

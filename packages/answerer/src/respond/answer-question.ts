@@ -12,7 +12,7 @@ import { siteLanguages } from './format-facts.ts';
 import { isBare, rerank } from './context-reranking.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { leadOf, rankCandidates, surenessOf } from './rank-candidates.ts';
-import { answerOrMissing } from './answer-constraints.ts';
+import { answerOrMissing, lacksNeed } from './answer-constraints.ts';
 import { open, statedOffers } from './fallback.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
@@ -57,7 +57,7 @@ function answer(given: TurnContext): ResponsePart {
     ['tools', 'workTechnologies', 'projectTech', 'currentWork', 'identity'],
     question.intents[0]?.intent ?? '',
   );
-  if (isOfAi && isElse && !question.aspects.has('level')) return missing(turn, '');
+  if (isOfAi && isElse && !question.aspects.has('level') && !question.aspects.has('reason')) return missing(turn, '');
   // `Has it been used at work?`
   const isOfUse = data.rules.signs.inUse.test(question.text) && question.leans && question.names.length === 0;
   if (isOfUse && turn.before.intent === 'learning') return missing(turn, '');
@@ -218,15 +218,27 @@ function isListCalled(turn: TurnContext, intent: string): boolean {
   return isOneOf(GROUPS, intent) && data.rules.signs[intent].test(question.text) && projectsMeant(turn).length === 0;
 }
 
-/** Beside what projects are, or are made with, a sentence of one of them may stand; the other facts say all that is asked. */
+/** Beside what projects are a sentence of one of them may stand, or in the place of what one is made with; the other facts say all that is asked. */
 function withSentence(turn: TurnContext, fact: ResponsePart, found: readonly Candidate[]): ResponsePart {
   const said = quoted(turn, fact.intent, found);
   const project = found[0]?.passage.project;
   const isOfThem = fact.intent === 'projectTech' && project !== undefined && fact.subject?.projects?.includes(project);
-  if (fact.intent !== 'projects' && !isOfThem) return fact;
+  const p = turn.question.intents.find(({ intent }) => intent === fact.intent)?.p ?? 1;
+  const { question, data } = turn;
+  const isHeld = (found[0]?.share ?? 0) > MIN_ALONE;
+  if (isOfThem && ((p < GUESSED && isHeld) || lacksNeed(turn, fact))) return said;
+  const isPlain = question.aspects.has('built') && question.isShort && question.leans;
+  if (isOfThem ? isPlain : fact.intent !== 'projects') return fact;
+  const isOfList = data.rules.signs.ofProjects.test(question.text) || question.aspects.has('total');
+  if (!isOfThem && p < GUESSED && isHeld && !isOfList && project === undefined) return said;
   const text = `${fact.text}${spaceIn(turn.data.language)}${said.text}`;
   return { ...fact, text, subject: { ...said.subject, ...fact.subject } };
 }
+
+/** Of a question's own words: a sentence that holds more says all that is asked. */
+const MIN_ALONE = 0.45;
+/** Below, it is a guess that the fact is asked for. */
+const GUESSED = 0.4;
 
 /** Facts that answer a question after an amount. */
 const HAS_FIGURE: ReadonlySet<string> = new Set(

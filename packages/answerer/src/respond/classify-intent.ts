@@ -27,6 +27,7 @@ export function classifyIntent(turn: TurnContext): string {
     ofProfiles(turn) ??
     ofWrittenName(turn) ??
     ofYears(turn) ??
+    ofStay(turn) ??
     ofDays(turn) ??
     ofPeople(question) ??
     ofLanguages(turn) ??
@@ -85,6 +86,7 @@ function ofPeople(question: ParsedQuestion): string | undefined {
 /** `Are you ChatGPT?` asks who answers; whether the owner uses it is another matter. */
 function ofModels({ question, data }: TurnContext): string | undefined {
   const isModel = named(question, 'technology').some((name) => /gpt|claude|gemini/i.test(name));
+  if (isModel && data.rules.signs.thisChat.test(question.text)) return 'identity';
   return isModel &&
     !data.rules.signs.knows.test(question.text) &&
     !question.isNames &&
@@ -109,15 +111,30 @@ function ofYears({ question }: TurnContext): string | undefined {
   return isYears && isAmong(question, ['techKnow', 'since', 'projectTech', 'builtWith'], 1) ? 'since' : undefined;
 }
 
+/** `How many years at Islet?` asks for no job before. */
+function ofStay({ question, data }: TurnContext): string | undefined {
+  const isStay = named(question, 'company').length > 0 && data.rules.signs.lasts.test(question.text);
+  return isStay && question.aspects.has('time') && isAmong(question, ['previousJob', 'jobSince', 'since'], 1)
+    ? 'jobSince'
+    : undefined;
+}
+
 function ofLanguages({ question, before, data }: TurnContext): string | undefined {
   const [first] = question.intents;
+  // `How many languages?` of a product that is talked about.
+  const isOfProduct = isOneOf(['multilingual', 'projectAbout', 'detail'], before.intent ?? '');
+  if (first?.intent === 'ownerLanguages' && question.isShort && isOfProduct && question.aspects.has('amount'))
+    return 'multilingual';
   const isSpoken = humanLanguagesIn(question.text, data).length > 0;
   const isCarried =
     before.intent === 'ownerLanguages' &&
     question.leans &&
     (isSpoken || question.ordinal !== undefined || question.aspects.has('level'));
   if (isCarried && first?.intent !== 'contact') return 'ownerLanguages';
-  return isSpoken && (first?.p ?? 0) < 0.6 && isAmong(question, ['ownerLanguages'], 3) ? 'ownerLanguages' : undefined;
+  const isOfText = first?.intent === 'multilingual' && question.names.length === 0;
+  return isSpoken && !isOfText && (first?.p ?? 0) < 0.6 && isAmong(question, ['ownerLanguages'], 3)
+    ? 'ownerLanguages'
+    : undefined;
 }
 
 /** `What is your role in the team?` */

@@ -59,7 +59,9 @@ export function open(turn: TurnContext, intent: string, p: number, found: readon
     intent === 'world' || intent === 'companyFacts'
       ? found
       : found.filter(({ index }) => isOwn(index) && isOfOwner(index));
-  if (best && best.p > (p > 0.5 ? 0.9 : 0.72)) return quoted(turn, intent, [best]);
+  // `Who set the conventions at the company?` is told among the sentences of the job.
+  const isOfJob = intent === 'companyFacts' && best?.passage.job !== undefined && best.share > SURE;
+  if (best && best.p > (p > 0.5 && !isOfJob ? 0.9 : 0.72)) return quoted(turn, intent, [best]);
   return unquoted(turn, intent, p);
 }
 

@@ -15,6 +15,8 @@ const UNSURE = 0.35;
 const MIN_OF_PROJECT = 0.45;
 /** Of a question's own words. */
 const MOST = 0.5;
+/** From here on a sentence of a job answers, whatever is named. */
+const SURELY = 0.9;
 /** What only a job has a time before of. */
 export const OF_JOBS: ReadonlySet<string> = new Set([
   'employer',
@@ -34,6 +36,9 @@ const WITH_MANNER = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
 /** `And before?` after a figure asks for the figure before. */
 export function asksAgain({ question, before, data }: TurnContext): boolean {
   const isDifference = question.aspects.has('difference') && before.subject.skills === undefined;
+  // `How does it work?` of a project asks for more than the line that sums it up, `what for?` of AI for what was said.
+  if (before.subject.projects?.length === 1 && data.rules.signs.inDetail.test(question.text)) return false;
+  if (before.intent === 'aiUse' && question.isShort && question.aspects.has('reason')) return true;
   // `How do I reach them?` says by itself what it asks.
   const isManner = question.aspects.has('manner') && !isOneOf(WITH_MANNER, question.intents[0]?.intent ?? '');
   if (question.isShort && (isManner || isDifference) && !OF_JOBS.has(before.intent ?? 'who')) return true;
@@ -144,6 +149,8 @@ export function ofProject(
 ): ResponsePart | undefined {
   const { question, before } = turn;
   const [project] = projectsMeant(turn);
+  // `How many teams use the knowledge base?` of the company's product.
+  if (intent === 'companyFacts' && found[0]?.passage.job !== undefined && found[0].p > SURELY) return undefined;
   const isNamed = question.names.some(({ kind }) => kind === 'project');
   // `Does Islet use it?`: the sentence that names the company too.
   const company = question.names.find(({ kind }) => kind === 'company');

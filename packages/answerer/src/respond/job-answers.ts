@@ -54,6 +54,10 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     const points = retriever.passages.flatMap(({ job: id, isResult }, index) =>
       id === job.id && isResult ? [index] : [],
     );
+    // `What did the split achieve?` asks for one of them.
+    const [best, next] = rankCandidates(turn, intent);
+    const isOne = best && points.includes(best.index) && best.p - (next?.p ?? 0) > OF_ONE && best.share > OF_WORDS;
+    if (isOne) return quotedAll(turn, intent, [best]);
     const results = foundAt(turn, points).map(({ passage }) => passage);
     return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { ...subject, points } };
   }
@@ -89,6 +93,8 @@ function jobOfWords(turn: TurnContext, intent: string): Job | undefined {
 
 /** The share of a question's words by which a job is known. */
 const OF_WORDS = 0.3;
+/** What one result is surer than the others. */
+const OF_ONE = 0.25;
 
 /** Those that ended; the one before where a job was talked about; where none is listed, what the owner says of the years before. */
 function previousJobs(turn: TurnContext, intent: string): Fact | undefined {

@@ -49,7 +49,9 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
       .filter(({ name }) => /\bAI\b/.test(name))
       .map(({ name }) => name);
     const isTold = retriever.telling('aiUse').some((index) => before.quoted.has(index));
-    if (isTold && before.intent === intent) return missing(turn, '');
+    // `For what exactly?` is told by that sentence; anything else of it by none.
+    const isOfPurpose = question.aspects.has('reason') || question.aspects.has('manner') || question.isShort;
+    if (isTold && before.intent === intent && !isOfPurpose) return missing(turn, '');
     const telling = found.filter(({ index }) => retriever.telling('aiUse').includes(index));
     const all = telling.length > 0 ? telling : foundAt(turn, retriever.telling('aiUse').slice(0, 1));
     if (all.length > 0) {

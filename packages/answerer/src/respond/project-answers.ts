@@ -2,9 +2,12 @@
 import { spaceIn } from '../text.ts';
 import type { Project } from '../resume.ts';
 import { normalize } from '../tokenize/normalize.ts';
+import { tokensOf } from '../tokenize/tokens.ts';
+import { sentencesOf } from '../tokenize/sentences.ts';
 import { named } from '../understand/parse-question.ts';
 import * as facts from './format-facts.ts';
 import { foundAt, missing, quotedAll } from './quotation.ts';
+import { rankCandidates } from './rank-candidates.ts';
 import * as projects from './format-projects.ts';
 import type { Fact } from './response-part.ts';
 import { projectsMeant, skillsBefore, type TurnContext } from './turn-context.ts';
@@ -20,9 +23,12 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
   // Of a company's product the page shows no links.
   if (meant.length === 0 && isOpen && question.leans && turn.before.subject.job !== undefined)
     return missing(turn, intent);
+  const about = meant.length === 0 && intent === 'projects' ? projectAbout(turn) : undefined;
+  if (about) return about;
   if (meant.length === 0)
     return ofAll(turn, intent, technologies.length > 0 || !question.leans ? technologies : skillsBefore(turn));
   const subject = { projects: meant.map(({ id }) => id), listed: 'projects' as const };
+  const isInDetail = intent === 'projectAbout' && data.rules.signs.inDetail.test(question.text);
   const lines = meant.map((project) => {
     if (intent === 'projectTech' && technologies.length > 0) {
       const lacking = technologies.filter((name) => !project.technologies.includes(name));
@@ -34,12 +40,13 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
     }
     if (intent === 'projectTech') return projects.projectTechnologies(data, project);
     if (intent === 'projectLink') return linksOf(turn, project);
-    return facts.projectText(data, project, project.summary);
+    if (data.rules.signs.called.test(question.text)) return projects.projectList(turn.resume, data, [project]);
+    return facts.projectText(data, project, isInDetail ? detailOf(project) : project.summary);
   });
   const said = lines.filter((line) => line !== undefined);
   if (said.length === 0) return { ...missing(turn, 'projectLink'), subject };
   const passages = retriever.passages.flatMap(({ project, text }, index) =>
-    meant.some(({ id, summary }) => id === project && summary.includes(text)) ? [index] : [],
+    meant.some((one) => one.id === project && (isInDetail ? detailOf(one) : one.summary).includes(text)) ? [index] : [],
   );
   const isLacking = meant.some((project) => technologies.some((name) => !project.technologies.includes(name)));
   return {
@@ -48,6 +55,35 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
     subject: intent === 'projectAbout' ? { ...subject, passages } : subject,
   };
 }
+
+/** `Which project is about translations?`: the one whose sentences are like that. */
+function projectAbout(turn: TurnContext): Fact | undefined {
+  const { question, data, resume } = turn;
+  const { ofProjects, list } = data.rules.signs;
+  const isOne = ofProjects.test(question.text) && !list.test(question.text);
+  if (!isOne || named(question, 'technology').length > 0) return undefined;
+  const text = question.text.replace(ofProjects, ' ');
+  if (tokensOf(text, data).length === 0) return undefined;
+  const found = rankCandidates({ ...turn, question: { ...question, text } }, 'projects').filter(
+    ({ share, p }) => share > MIN_ABOUT && p > MIN_ABOUT,
+  );
+  const ids = [...new Set(found.map(({ passage }) => passage.project))];
+  const [project, ...others] = resume.projects.filter(({ id }) => ids.includes(id));
+  if (!project || others.length > 0) return undefined;
+  const subject = { projects: [project.id], listed: 'projects' as const };
+  return { text: facts.projectText(data, project, project.summary), subject };
+}
+
+const MIN_ABOUT = 0.3;
+
+/** More than the line that sums it up: the first sentences of its description. */
+function detailOf({ description, summary }: Project): string {
+  const sentences = sentencesOf(description).slice(0, MAX_DETAIL);
+  const end = sentences.at(-1);
+  return end === undefined ? summary : description.slice(0, description.indexOf(end) + end.length);
+}
+
+const MAX_DETAIL = 3;
 
 /** What the owner says of the code of all projects, where none of a company is talked about. */
 function openlyTold({ retriever, before, data }: TurnContext): number {

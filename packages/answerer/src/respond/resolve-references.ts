@@ -118,6 +118,8 @@ function withoutNames(turn: TurnContext, isReferred: boolean): TurnContext {
     .filter(({ start, end }) => end > start)
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, question.text);
   const unnamed = isReferred ? bare.replaceAll(data.rules.references.called, ' ') : bare;
+  // What is known by the very words that ask is asked by them.
+  if (isReferred && tokensOf(unnamed, data).length === 0) return turn;
   return { ...turn, question: { ...question, unnamed } };
 }
 

@@ -41,11 +41,12 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
   ) {
     return ofUse(turn, used);
   }
-  // That it is being learned is no use of it.
+  // That it is being learned is no use of it; what a project or a job tells is.
   const isOfUse = data.rules.signs.inUse.test(question.text);
-  const [told] = own.length === 0 && !isOfUse ? toldOf(turn, missingOnes) : [];
-  if (isOfUse && own.length === 0 && toldOf(turn, missingOnes).length > 0) return missing(turn, intent);
-  if (told) return told;
+  const told = own.length === 0 ? toldOf(turn, missingOnes) : [];
+  const [first] = told.filter(({ isOfWork }) => isOfWork || !isOfUse);
+  if (isOfUse && told.length > 0 && !first) return missing(turn, intent);
+  if (first) return first.fact;
   if (own.length + missingOnes.length > 0) {
     return {
       text: skills.levelsOf(resume, data, own, missingOnes),
@@ -88,12 +89,13 @@ export function ofUse({ resume, data }: TurnContext, names: readonly string[]): 
 }
 
 /** A technology without a level that a sentence names. */
-function toldOf(turn: TurnContext, names: readonly string[]): Fact[] {
+function toldOf(turn: TurnContext, names: readonly string[]): { readonly fact: Fact; readonly isOfWork: boolean }[] {
   const { retriever, resume, data } = turn;
-  return retriever.passages.flatMap(({ text }, index) => {
+  return retriever.passages.flatMap(({ text, project, job }, index) => {
     if (!names.some((name) => namesTechnology(text, name))) return [];
-    const subject = { passages: [index] };
-    return [{ text: sentence(resume, data, foundAt(turn, [index])), subject }];
+    const subject = { passages: [index], ...(project !== undefined && { projects: [project] }) };
+    const fact = { text: sentence(resume, data, foundAt(turn, [index])), subject };
+    return [{ fact, isOfWork: project !== undefined || job !== undefined }];
   });
 }
 

@@ -10,12 +10,13 @@ import { aboutJobs } from './job-answers.ts';
 import { aboutProjects } from './project-answers.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
 import * as facts from './format-facts.ts';
-import { foundAt, missing, quote, sentence } from './quotation.ts';
+import { foundAt, missing, quote, quoted, sentence } from './quotation.ts';
+import { rankCandidates } from './rank-candidates.ts';
 import { recordsTold } from './records.ts';
 import type { ResponsePart } from './response-part.ts';
 import type { Fact } from './response-part.ts';
 import { isOneOf } from '../understand/intents.ts';
-import { GROUPS, groupNamed, profilesNamed, type TurnContext } from './turn-context.ts';
+import { GROUPS, groupNamed, profilesNamed, SURE, type TurnContext } from './turn-context.ts';
 import * as skills from './format-skills.ts';
 
 const SKILLS = { section: 'skills', anchor: 'skills' } as const;
@@ -165,6 +166,12 @@ function sinceWhen(turn: TurnContext): Fact {
   const year = String(resume.person.since);
   const at = retriever.passages.findIndex(({ text, section }) => section === 'about' && text.includes(year));
   const technologies = named(question, 'technology');
+  // `Since when the notes app?` is told by the sentence of that.
+  const ranked = technologies.length > 0 ? [] : rankCandidates(turn, 'since');
+  const [best] = ranked;
+  const own = ranked.find(({ index }) => index === at)?.p ?? 0;
+  const isOther = best && best.share > SURE && best.p > own + SURE;
+  if (isOther && retriever.answers(question, best.passage.text)) return quoted(turn, 'since', [best]);
   const unlisted = named(question, 'technology', false);
   if (unlisted.length > 0) return { text: skills.levelsOf(resume, data, [], unlisted), found: false };
   const text =
