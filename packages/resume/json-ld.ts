@@ -1,11 +1,17 @@
 /** Who the page is about, for search engines: a ProfilePage with its Person (schema.org), as JSON-LD. */
 import type { ProfilePage, WithContext } from 'schema-dts';
 import { pagePath, type Language } from '#shared/language.ts';
-import { resumeIn, type Resume, type SiteFacts } from './model.ts';
+import { resumeIn, type SiteFacts } from './model.ts';
 
 export function profilePage(facts: SiteFacts, language: Language): WithContext<ProfilePage> {
   const own = resumeIn(facts, language);
-  const works = own.records.flatMap((record) => (record.of === 'certificate' ? [] : [workOf(record, own)]));
+  /** The same person on every page. */
+  const person = { '@id': `${own.publicUrl}/#person` } as const;
+  const employer = own.jobs.find(({ end }) => end === undefined);
+  const certificates = own.records.filter(({ of }) => of === 'certificate');
+  // Talks and articles.
+  const works = own.records.filter(({ of }) => of !== 'certificate');
+  const profiles = own.profiles.flatMap(({ url }) => url ?? []);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -13,72 +19,51 @@ export function profilePage(facts: SiteFacts, language: Language): WithContext<P
     inLanguage: own.locale,
     // The day is enough, and shorter.
     dateModified: own.modified.toISOString().slice(0, 10),
-    mainEntity: personOf(own),
-    ...(works.length > 0 && { hasPart: works }),
-  };
-}
-
-/** The same person on every page, told by the `@id`. */
-function personOf(own: Resume) {
-  const employer = own.jobs.find(({ end }) => end === undefined);
-  const certificates = own.records.filter(({ of }) => of === 'certificate');
-  const profiles = own.profiles.flatMap(({ url }) => url ?? []);
-  return {
-    '@type': 'Person',
-    '@id': idOf(own),
-    name: own.name,
-    ...(own.otherNames.length > 0 && { alternateName: own.otherNames }),
-    ...(own.portrait && { image: own.portrait.url }),
-    description: own.sharing.description,
-    jobTitle: own.title,
-    ...(employer && { worksFor: organization(employer.company) }),
-    ...(own.education.length > 0 && { alumniOf: own.education.map(({ school }) => organization(school)) }),
-    ...(certificates.length > 0 && { hasCredential: certificates.map(credentialOf) }),
-    knowsAbout: own.skills.groups.flatMap(({ skills }) => skills.map(({ name }) => name)),
-    knowsLanguage: own.languages.map(({ tag }) => tag),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: own.place.name,
-      addressCountry: own.place.countryCode,
+    mainEntity: {
+      '@type': 'Person',
+      ...person,
+      name: own.name,
+      ...(own.otherNames.length > 0 && { alternateName: own.otherNames }),
+      ...(own.portrait && { image: own.portrait.url }),
+      description: own.sharing.description,
+      jobTitle: own.title,
+      ...(employer && { worksFor: organization(employer.company) }),
+      ...(own.education.length > 0 && { alumniOf: own.education.map(({ school }) => organization(school)) }),
+      ...(certificates.length > 0 && {
+        hasCredential: certificates.map(({ title, where, year, url }) => ({
+          '@type': 'EducationalOccupationalCredential',
+          name: title,
+          recognizedBy: organization(where),
+          dateCreated: String(year),
+          ...(url !== undefined && { url }),
+        })),
+      }),
+      knowsAbout: own.skills.groups.flatMap(({ skills }) => skills.map(({ name }) => name)),
+      knowsLanguage: own.languages.map(({ tag }) => tag),
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: own.place.name,
+        addressCountry: own.place.countryCode,
+      },
+      email: own.email,
+      ...(own.phone && { telephone: own.phone.number }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
-    email: own.email,
-    ...(own.phone && { telephone: own.phone.number }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  } as const;
-}
-
-type OwnRecord = Resume['records'][number];
-
-function credentialOf({ title, where, year, url }: OwnRecord) {
-  return {
-    '@type': 'EducationalOccupationalCredential',
-    name: title,
-    recognizedBy: organization(where),
-    dateCreated: String(year),
-    ...(url !== undefined && { url }),
-  } as const;
-}
-
-/** A talk or an article. */
-function workOf({ of, title, where, year, url }: OwnRecord, own: Resume) {
-  const work = {
-    name: title,
-    author: { '@id': idOf(own) },
-    datePublished: String(year),
-    publisher: organization(where),
-    ...(url !== undefined && { url }),
-  } as const;
-  return of === 'writing'
-    ? ({ '@type': 'Article', headline: title, ...work } as const)
-    : ({ '@type': 'CreativeWork', ...work } as const);
+    ...(works.length > 0 && {
+      hasPart: works.map(({ of, title, where, year, url }) => ({
+        ...(of === 'writing' ? { '@type': 'Article', headline: title } : { '@type': 'CreativeWork' }),
+        name: title,
+        author: person,
+        datePublished: String(year),
+        publisher: organization(where),
+        ...(url !== undefined && { url }),
+      })),
+    }),
+  };
 }
 
 function organization(name: string) {
   return { '@type': 'Organization', name } as const;
-}
-
-function idOf({ publicUrl }: Resume): string {
-  return `${publicUrl}/#person`;
 }
 
 /** A data block for the head: whatever the content says, it cannot end the block or open a comment in it. */

@@ -4,14 +4,17 @@ import { labelledIn } from '#i18n/locales/records.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
-import { isoSeconds, type Resume, resumeIn, type SiteFacts } from './model.ts';
+import { isoSeconds, resumeIn, type SiteFacts } from './model.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 export function resume(facts: SiteFacts, language: Language): string {
-  const own = resumeIn(facts, language);
-  const { publicUrl } = own;
-  const address = (one: Language) => publicUrl + resumePath(one, 'json');
+  const { words, ...own } = resumeIn(facts, language);
+  const { page, documents } = words;
+  const address = (one: Language) => own.publicUrl + resumePath(one, 'json');
+  const labelled = (label: string, text: string) => labelledIn(words.facts, { label, text });
+  const month = (date: string | undefined) => (date === undefined || isStandIn(date) ? undefined : date);
+  const records = own.records.map(({ year, ...record }) => ({ ...record, year: String(year) }));
   const data = {
     $schema: SCHEMA,
     basics: {
@@ -21,36 +24,41 @@ export function resume(facts: SiteFacts, language: Language): string {
       email: own.email,
       phone: own.phone?.number,
       url: own.pageUrl,
-      summary: [...own.paragraphs, ...(own.availability === undefined ? [] : [own.availability])].join('\n\n'),
+      summary: [...own.paragraphs, own.availability].filter((text) => text !== undefined).join('\n\n'),
       location: { city: own.place.fullName, countryCode: own.place.countryCode },
       profiles: own.profiles.map(({ label, handle, url }) => ({ network: label, username: handle, url })),
     },
-    work: own.jobs.map((job) => workOf(job, own.words)),
-    education: filled(
-      own.education.map(({ school, subject, degree, year }) => ({
-        institution: school,
-        area: subject,
-        studyType: degree,
-        endDate: String(year),
-      })),
-    ),
-    certificates: filled(
-      own.records
-        .filter(({ of }) => of === 'certificate')
-        .map(({ title, where, year, url }) => ({ name: title, issuer: where, date: String(year), url })),
-    ),
+    work: own.jobs.map((job) => ({
+      name: job.company,
+      position: job.position,
+      location: job.place,
+      startDate: month(job.start),
+      endDate: month(job.end),
+      summary: job.description,
+      highlights: [
+        ...job.achievements.map(({ label, text }) => labelled(label, text)),
+        labelled(page.experience.technologies, job.technologies.join(', ')),
+      ],
+    })),
+    education: own.education.map(({ school, subject, degree, year }) => ({
+      institution: school,
+      area: subject,
+      studyType: degree,
+      endDate: String(year),
+    })),
+    certificates: records
+      .filter(({ of }) => of === 'certificate')
+      .map(({ title, where, year, url }) => ({ name: title, issuer: where, date: year, url })),
     // Talks and writing: the schema has one list for both.
-    publications: filled(
-      own.records
-        .filter(({ of }) => of !== 'certificate')
-        .map(({ of, title, where, year, url }) => ({
-          name: title,
-          publisher: where,
-          releaseDate: String(year),
-          url,
-          summary: own.words.documents.person.record[of],
-        })),
-    ),
+    publications: records
+      .filter(({ of }) => of !== 'certificate')
+      .map(({ of, title, where, year, url }) => ({
+        name: title,
+        publisher: where,
+        releaseDate: year,
+        url,
+        summary: documents.person.record[of],
+      })),
     skills: own.skills.groups.flatMap(({ name: group, skills }) =>
       skills.map(({ name, level }) => ({
         name,
@@ -59,7 +67,14 @@ export function resume(facts: SiteFacts, language: Language): string {
       })),
     ),
     languages: own.languages.map(({ name, fluency }) => ({ language: name, fluency })),
-    projects: own.projects.map((project) => projectOf(project, own.words)),
+    projects: own.projects.map(({ title, summary, description, technologies, link, code }) => ({
+      name: title,
+      description,
+      // The schema has one address for a project: code beside a page is told in words.
+      highlights: [summary, ...(link && code ? [labelled(documents.pdf.code, code)] : [])],
+      keywords: technologies,
+      url: link ?? code,
+    })),
     meta: {
       canonical: address(language),
       version: 'v1.0.0',
@@ -69,36 +84,7 @@ export function resume(facts: SiteFacts, language: Language): string {
       languages: Object.fromEntries(LANGUAGES.map((other) => [HTML_LANG[other], address(other)])),
     },
   };
-  return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-/** An empty list says nothing. */
-function filled<Entry>(entries: readonly Entry[]): readonly Entry[] | undefined {
-  return entries.length > 0 ? entries : undefined;
-}
-
-function workOf(
-  { company, position, place, start, end, description, achievements, technologies }: Resume['jobs'][number],
-  { facts, page }: Resume['words'],
-) {
-  const built = { label: page.experience.technologies, text: technologies.join(', ') };
-  return {
-    name: company,
-    position,
-    location: place,
-    startDate: isStandIn(start) ? undefined : start,
-    endDate: end === undefined || isStandIn(end) ? undefined : end,
-    summary: description,
-    highlights: [...achievements, built].map((line) => labelledIn(facts, line)),
-  };
-}
-
-function projectOf(
-  { title, summary, description, technologies, link, code }: Resume['projects'][number],
-  { facts, documents }: Resume['words'],
-) {
-  // The schema has one address for a project: code beside a page is told in words.
-  const inWords =
-    link !== undefined && code !== undefined ? [labelledIn(facts, { label: documents.pdf.code, text: code })] : [];
-  return { name: title, description, highlights: [summary, ...inWords], keywords: technologies, url: link ?? code };
+  // An empty list says nothing.
+  const said = (_: string, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
+  return `${JSON.stringify(data, said, 2)}\n`;
 }

@@ -1,4 +1,7 @@
-/** `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English, on a site without it in the first language; only the frame around the owner's words is always English. */
+/**
+ * `llms.txt` (llmstxt.org): who this is, what the page says, and where to read on, in Markdown, for assistants. In English,
+ * on a site without it in the first language; only the frame around the owner's words is always English.
+ */
 import type { KnownLanguage } from '#shared/known-languages.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
@@ -45,8 +48,7 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
   const { documents, page } = own.words;
   const { person, pdf } = documents;
   const technologies = (names: readonly string[]) => item(`${page.experience.technologies}: ${names.join(', ')}`);
-  const picture = (label: string, shown: { readonly url: string; readonly alt: string } | undefined) =>
-    shown && item(`${label}: ${shown.alt}`, shown.url);
+  const picture = (label: string, shown: Resume['portrait']) => shown && item(`${label}: ${shown.alt}`, shown.url);
   const spoken = own.languages.map(({ name, fluency }) => `${name} (${fluency})`).join(', ');
   return {
     about: [
@@ -75,10 +77,8 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
     skills: [
       item(own.skills.note),
       ...own.skills.groups.map(({ name, skills }) => {
-        const levels = skills.map((skill) =>
-          skill.level === undefined ? skill.name : `${skill.name} ${skill.level}%`,
-        );
-        return `- **${escapeMarkdown(name)}**: ${levels.map(escapeMarkdown).join(', ')}`;
+        const levels = skills.map((one) => (one.level === undefined ? one.name : `${one.name} ${one.level}%`));
+        return `- **${escapeMarkdown(name)}**: ${escapeMarkdown(levels.join(', '))}`;
       }),
     ],
     projects: own.projects.flatMap((project) => [
@@ -88,20 +88,18 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
         item(project.description),
         technologies(project.technologies),
         picture(person.picture, project.picture),
-        project.link === undefined ? undefined : item(pdf.website, project.link),
-        project.code === undefined ? undefined : item(pdf.code, project.code),
+        project.link && item(pdf.website, project.link),
+        project.code && item(pdf.code, project.code),
       ]),
     ]),
     contact: [
       item(own.invitation),
-      own.availability === undefined ? undefined : item(own.availability),
+      own.availability && item(own.availability),
       item(page.contact.email, `mailto:${own.email}`),
       own.phone && item(page.contact.phone, own.phone.url),
       item(`${page.contact.location}: ${own.place.fullName}`),
       item(`${llmsMessages.replies}: ${own.reply}. ${own.hours}`),
-      ...own.profiles.map(({ label, handle = '', url }) =>
-        url === undefined ? item(`${label}: ${handle}`) : item(label, url),
-      ),
+      ...own.profiles.map(({ label, handle = '', url }) => (url ? item(label, url) : item(`${label}: ${handle}`))),
     ],
   };
 }

@@ -2,18 +2,17 @@
  * One résumé a language, of which PDF, share image, JSON Résumé, JSON-LD, vCard and llms.txt are small maps. It alone reads
  * the owner's words and the interface's; a field of the words that is named nowhere here does not compile.
  */
-import { profilesOf } from '#content/profiles.ts';
 import { recordsOf } from '#content/records.ts';
-import type { Content, Job, Picture, Project } from '#content/schema.ts';
+import type { Content } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { periodIn } from '#i18n/locales/period.ts';
 import { degreeIn } from '#i18n/locales/person.ts';
 import { recordIn } from '#i18n/locales/records.ts';
-import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
+import { pagePath, type Language } from '#shared/language.ts';
 import { isOnOwnMachine } from '#shared/urls.ts';
 import type { Nothing } from '#shared/nothing.ts';
-import { inLanguage, type Text } from '#shared/text.ts';
+import { inLanguage } from '#shared/text.ts';
 
 /** What the files beside the page are made from. */
 export interface SiteFacts {
@@ -27,120 +26,81 @@ export interface SiteFacts {
 export type Resume = ReturnType<typeof resumeIn>;
 
 export function resumeIn({ content, publicUrl, modified }: SiteFacts, language: Language) {
+  const words = MESSAGES[language];
+  const { facts } = words;
+  const whole = inLanguage(content, language);
   // The page's own: what the chat offers and understands, and the counter of visits.
-  const own: Omit<Content, 'suggestions' | 'hints' | 'questions' | 'analytics'> = content;
-  const { person, hero, about, experience, skills, projects, contact, sharing, ...rest } = own;
-  rest satisfies Nothing;
-  const said: Omit<Content['hero'], 'greeting'> = hero;
-  const { subtitle, description, ...hidden } = said;
-  hidden satisfies Nothing;
+  const own: Omit<typeof whole, 'suggestions' | 'hints' | 'questions' | 'analytics'> = whole;
+  const { person, hero, about, experience, skills, projects, contact, sharing, ...others } = own;
+  const { profiles = [], languages = [], education = [], certificates: _, publications: __, ...known } = person;
+  const { name, reading = name, brand, portrait, title, availability, reply, hours, since, ...reach } = known;
+  const { email, phone, place, ...more } = reach;
+  const { subtitle, description, ...ofHero }: Omit<typeof hero, 'greeting'> = hero;
   // Words of the drawings are left out: the motto, the islets and the chart's footnote.
-  const told: Omit<Content['about'], 'lead' | 'notes'> = about;
-  const { paragraphs, cards, advantages, ...others } = told;
-  others satisfies Nothing;
-  const invited: Omit<Content['contact'], 'mapNote'> = contact;
-  const { subtitle: invitation, ...more } = invited;
-  more satisfies Nothing;
-  const say = (text: Text) => text[language];
+  const { paragraphs, cards, advantages, ...ofAbout }: Omit<typeof about, 'lead' | 'notes'> = about;
+  const { subtitle: invitation, ...ofContact }: Omit<typeof contact, 'mapNote'> = contact;
+  ({ ...others, ...more, ...ofHero, ...ofAbout, ...ofContact }) satisfies Nothing;
+
+  const pictureOf = ({ file, alt }: { readonly file: string; readonly alt: string }) => ({
+    url: `${publicUrl}/${file}`,
+    alt,
+  });
+  const names = Object.values(content.person.name);
+  const readings = Object.values(content.person.reading ?? {});
+  const brands = Object.values(content.person.brand ?? {});
   return {
     language,
     /** As HTML writes it: `zh-CN`. */
     locale: HTML_LANG[language],
-    words: MESSAGES[language],
+    words,
     publicUrl,
     /** Absent where the site stands on the machine that it is built on: nothing to print or to pass on. */
     pageUrl: isOnOwnMachine(publicUrl) ? undefined : publicUrl + pagePath(language),
     modified,
-    ...personIn(person, { language, publicUrl }),
-    subtitle: say(subtitle),
-    description: say(description),
-    paragraphs: paragraphs.map(say),
-    cards: Object.values(cards).map((card) => inLanguage(card, language)),
-    advantages: inLanguage(advantages, language),
-    jobs: experience.map((job) => jobIn(job, language)),
-    skills: inLanguage(skills, language),
-    projects: projects.map((project) => projectIn(project, { language, publicUrl })),
-    invitation: say(invitation),
-    sharing: inLanguage(sharing, language),
-  };
-}
-
-interface Site {
-  readonly language: Language;
-  readonly publicUrl: string;
-}
-
-function personIn(person: Content['person'], { language, publicUrl }: Site) {
-  const { name, reading = name, brand, portrait, education = [], certificates, publications, ...others } = person;
-  const {
-    profiles: _,
-    languages = [],
-    title,
-    availability,
-    reply,
-    hours,
-    since,
-    email,
-    phone,
-    place,
-    ...rest
-  } = others;
-  rest satisfies Nothing;
-  const { facts } = MESSAGES[language];
-  const all = [name, reading, brand ?? name].flatMap((one) => Object.values(one));
-  const elsewhere = [reading[language], ...LANGUAGES.map((one) => name[one]), ...(brand ? [brand[language]] : [])];
-  return {
-    name: name[language],
+    name,
     /** How the name is read; the name itself where that is plain. */
-    reading: reading[language],
-    brand: brand?.[language],
+    reading,
+    brand,
     /** Name, reading and brand in all languages. */
-    names: [...new Set(all)],
+    names: [...new Set([...names, ...readings, ...brands])],
     /** How the name is written and read elsewhere. */
-    otherNames: [...new Set(elsewhere)].filter((one) => one !== name[language]),
-    portrait: portrait && pictureIn(portrait, { language, publicUrl }),
-    title: title[language],
+    otherNames: [...new Set([reading, ...names, brand])].filter((one) => one !== undefined && one !== name),
+    portrait: portrait && pictureOf(portrait),
+    title,
     since,
-    languages: inLanguage(languages, language),
-    education: education.map((degree) => {
-      const entry = inLanguage(degree, language);
-      return { ...entry, text: degreeIn(facts, entry) };
-    }),
+    languages,
+    education: education.map((degree) => ({ ...degree, text: degreeIn(facts, degree) })),
     /** Certificates, talks, writing: kind by kind. */
-    records: recordsOf({ ...(certificates && { certificates }), ...(publications && { publications }) }).map(
-      (record) => {
-        const entry = inLanguage(record, language);
-        return { ...entry, text: recordIn(facts, entry) };
-      },
-    ),
-    availability: availability?.[language],
+    records: inLanguage(recordsOf(content.person), language).map((one) => ({ ...one, text: recordIn(facts, one) })),
+    availability,
     email,
     phone: phone === undefined ? undefined : { number: phone, url: `tel:${phone.replaceAll(' ', '')}` },
-    place: inLanguage(place, language),
-    profiles: profilesOf(person),
-    reply: reply[language],
-    hours: hours[language],
+    place,
+    profiles,
+    reply,
+    hours,
+    subtitle,
+    description,
+    paragraphs,
+    cards: Object.values(cards),
+    advantages,
+    jobs: experience.map(({ id: _id, achievements = [], end, ...job }) => ({
+      ...job,
+      /** Absent for the present job. */
+      end,
+      period: periodIn({ language, facts }, { start: job.start, end }),
+      achievements: achievements.map(({ label = '', text }) => ({ label, text })),
+    })),
+    skills,
+    projects: projects.map(({ picture, link, github, image: _image, ...project }) => ({
+      ...project,
+      picture: picture && pictureOf(picture),
+      link,
+      code: github,
+    })),
+    invitation,
+    sharing,
   };
-}
-
-function pictureIn({ file, alt }: Picture, { language, publicUrl }: Site) {
-  return { url: `${publicUrl}/${file}`, alt: alt[language] };
-}
-
-function jobIn(job: Job, language: Language) {
-  const { id: _, achievements = [], end, ...entry } = inLanguage(job, language);
-  return {
-    ...entry,
-    /** Absent for the present job. */
-    end,
-    period: periodIn({ language, facts: MESSAGES[language].facts }, job),
-    achievements: achievements.map(({ label = '', text }) => ({ label, text })),
-  };
-}
-
-function projectIn({ picture, link, github, ...project }: Project, site: Site) {
-  const { image: _, ...entry } = inLanguage(project, site.language);
-  return { ...entry, picture: picture && pictureIn(picture, site), link, code: github };
 }
 
 /** ISO 8601 in UTC, to the second: `2025-03-01T08:30:00Z`. */

@@ -1,37 +1,50 @@
 /** `contact.vcf`: the owner for an address book, in every language at once (vCard 4.0, RFC 6350). */
-import { LANGUAGES, type Language } from '#shared/language.ts';
-import { isOnOwnMachine } from '#shared/urls.ts';
-import { profilesOf } from '#content/profiles.ts';
-import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { isoSeconds, type SiteFacts } from './model.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { isoSeconds, resumeIn, type Resume, type SiteFacts } from './model.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */
 const LINE_OCTETS = 75;
 
-export function vcard({ content: { person, experience }, publicUrl, modified }: SiteFacts): string {
-  const { place, brand, portrait } = person;
-  const employer = experience.find(({ end }) => end === undefined);
+export function vcard(facts: SiteFacts): string {
+  const { publicUrl, modified, content } = facts;
+  const all = LANGUAGES.map((language) => resumeIn(facts, language));
+  const [own] = all as [Resume];
+  const { latitude, longitude } = content.person.place;
+  /** One property in every language that has it; `ALTID` says that they are the same (§5.4). */
+  const inLanguages = (property: string, valueOf: (resume: Resume) => string | readonly string[] | undefined) =>
+    all.flatMap((resume) => {
+      const value = valueOf(resume);
+      return value === undefined
+        ? []
+        : `${property};ALTID=1;LANGUAGE=${resume.locale}:${[value].flat().map(escaped).join(';')}`;
+    });
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    ...inLanguages('FN', (language) => escapeText(person.name[language])),
+    ...inLanguages('FN', ({ name }) => name),
     // No N: the name is known as one, and which part is the family's is not told (RFC 6350 §6.2.2 asks for none).
-    ...(brand ? inLanguages('NICKNAME', (language) => escapeText(brand[language])) : []),
-    ...(portrait ? [`PHOTO:${publicUrl}/${portrait.file}`] : []),
-    ...inLanguages('TITLE', (language) => escapeText(person.title[language])),
-    ...(employer ? inLanguages('ORG', (language) => components(employer.company[language])) : []),
-    `EMAIL:${person.email}`,
-    ...(person.phone === undefined ? [] : [`TEL;VALUE=uri:tel:${person.phone.replaceAll(' ', '')}`]),
-    ...inLanguages('ADR', (language) =>
-      components('', '', '', place.name[language], '', '', countryIn(language, place.countryCode)),
-    ),
-    `GEO:geo:${place.latitude},${place.longitude}`,
-    ...(person.languages ?? []).map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
-    ...(isOnOwnMachine(publicUrl) ? [] : [`URL:${publicUrl}/`]),
-    ...profilesOf(person).map(
-      ({ label, url, handle }) =>
-        `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}"${url ? `:${url}` : `;VALUE=text:${escapeText(handle ?? '')}`}`,
+    ...inLanguages('NICKNAME', ({ brand }) => brand),
+    ...(own.portrait ? [`PHOTO:${own.portrait.url}`] : []),
+    ...inLanguages('TITLE', ({ title }) => title),
+    ...inLanguages('ORG', ({ jobs }) => jobs.find(({ end }) => end === undefined)?.company),
+    `EMAIL:${own.email}`,
+    ...(own.phone ? [`TEL;VALUE=uri:${own.phone.url}`] : []),
+    ...inLanguages('ADR', ({ place, locale }) => [
+      '',
+      '',
+      '',
+      place.name,
+      '',
+      '',
+      countryIn(locale, place.countryCode),
+    ]),
+    `GEO:geo:${latitude},${longitude}`,
+    ...own.languages.map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
+    ...(own.pageUrl === undefined ? [] : [`URL:${publicUrl}/`]),
+    ...own.profiles.map(
+      ({ label, url, handle = '' }) =>
+        `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}"${url ? `:${url}` : `;VALUE=text:${escaped(handle)}`}`,
     ),
     `UID:${publicUrl}/#person`,
     `SOURCE:${publicUrl}/contact.vcf`,
@@ -41,22 +54,13 @@ export function vcard({ content: { person, experience }, publicUrl, modified }: 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** One property in every language; `ALTID` says that they are the same (§5.4). */
-function inLanguages(property: string, value: (language: Language) => string): string[] {
-  return LANGUAGES.map((language) => `${property};ALTID=1;LANGUAGE=${HTML_LANG[language]}:${value(language)}`);
-}
-
-function components(...values: readonly string[]): string {
-  return values.map(escapeText).join(';');
-}
-
 /** RFC 6350 §3.4. */
-function escapeText(value: string): string {
+function escaped(value: string): string {
   return value.replace(/[\\;,]/g, String.raw`\$&`);
 }
 
-function countryIn(language: Language, code: string): string {
-  return new Intl.DisplayNames(HTML_LANG[language], { type: 'region' }).of(code) ?? code;
+function countryIn(locale: string, code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
 /** Breaks a long line between characters, never inside one: every further line begins with a space. */
