@@ -21,9 +21,7 @@ const SCHEMA = dirname(createRequire(import.meta.url).resolve('@jsonresume/schem
 const OWN = join(import.meta.dirname, 'examples');
 
 function parsed(text: string): Resume {
-  const result = readResume('cv.json', text);
-  if (!result.ok) throw new Error(result.fault);
-  return result.resume;
+  return readResume('cv.json', text).resume;
 }
 
 async function read(file: string): Promise<Resume> {
@@ -230,10 +228,7 @@ describe('a résumé is read as it is written:', () => {
   });
 
   test('what has no place is named', async () => {
-    const leftOutOf = async (file: string) => {
-      const result = readResume(file, await readFile(file, 'utf8'));
-      return result.ok && result.leftOut;
-    };
+    const leftOutOf = async (file: string) => readResume(file, await readFile(file, 'utf8')).leftOut;
     expect(await leftOutOf(lisbon.en)).toEqual(['volunteer (1)']);
     expect(await leftOutOf(join(SCHEMA, 'sample.resume.json'))).toEqual(
       expect.arrayContaining(['awards (1)', 'references (1)', 'work: url', 'skills: level']),
@@ -270,18 +265,13 @@ describe('an id', () => {
     ['3D print farm', 'project-3d-print-farm'],
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
   ])('of %s is %s', (name, id) => {
-    expect(idsOf('project', [{ en: name }])).toEqual([id]);
+    expect(idsOf('project', [name], (en) => ({ en }))).toEqual([id]);
   });
 
   test('is of the first language with Latin letters, and no other’s', () => {
     const names = ['Maré', 'Mare', 'MARÉ!', '潮', 'job 4'];
-    expect(idsOf('job', [{ ja: '棚番くん', en: 'Tanaban' }])).toEqual(['tanaban']);
-    expect(
-      idsOf(
-        'job',
-        names.map((en) => ({ en })),
-      ),
-    ).toEqual(['mare', 'mare-2', 'mare-3', 'job-4', 'job-4-2']);
+    expect(idsOf('job', ['Tanaban'], (en) => ({ ja: '棚番くん', en }))).toEqual(['tanaban']);
+    expect(idsOf('job', names, (en) => ({ en }))).toEqual(['mare', 'mare-2', 'mare-3', 'job-4', 'job-4-2']);
   });
 });
 

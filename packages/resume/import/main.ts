@@ -26,8 +26,7 @@ if (existsSync(folder) && !replace)
 const read = files.map((file) => {
   // npm runs this in the repository, whatever folder it was called in.
   const text = orStop(() => textOf(resolve(process.env['INIT_CWD'] ?? '.', file.path), file.path));
-  const result = readResume(file.path, text);
-  if (!result.ok) return stop(result.fault);
+  const result = orStop(() => readResume(file.path, text));
   return { ...file, ...result, own: result.resume.meta.language };
 });
 const { languages, notes } = orStop(() => languagesOf(read, KNOWN_LANGUAGES));

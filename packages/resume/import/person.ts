@@ -66,29 +66,20 @@ function profilesOf(basics: InLanguages<Basics>) {
 
 /** Education, certificates, publications and languages, where there are any; all but languages newest first. */
 function recordsOf({ rows, field, conclude }: Source) {
-  const education = rows(
-    (resume) => resume.education,
-    ({ endDate }) => endDate,
-  ).map((row) => ({
+  const education = rows('education', ({ endDate }) => endDate).map((row) => ({
     school: field(row, ({ institution }) => institution, 'the school'),
     subject: field(row, ({ area }) => area, 'the subject'),
     degree: field(row, ({ studyType }) => studyType, 'the degree'),
     // When it was finished, or, where nobody says so, when it was begun.
     year: yearOf(present(row)[0]?.endDate ?? present(row)[0]?.startDate),
   }));
-  const certificates = rows(
-    (resume) => resume.certificates,
-    ({ url, date }) => url ?? date,
-  ).map((row) => ({
+  const certificates = rows('certificates', ({ url, date }) => url ?? date).map((row) => ({
     name: field(row, ({ name }) => name, 'the certificate'),
     issuer: field(row, ({ issuer }) => issuer, 'who gave it'),
     year: yearOf(present(row)[0]?.date),
     url: firstOf(row, ({ url }) => url),
   }));
-  const publications = rows(
-    (resume) => resume.publications,
-    ({ url, releaseDate }) => url ?? releaseDate,
-  ).map((row) => ({
+  const publications = rows('publications', ({ url, releaseDate }) => url ?? releaseDate).map((row) => ({
     kind: 'writing',
     title: field(row, ({ name }) => name, 'the title'),
     where: field(row, ({ publisher }) => publisher, 'where it appeared'),
@@ -96,10 +87,7 @@ function recordsOf({ rows, field, conclude }: Source) {
     url: firstOf(row, ({ url }) => url),
   }));
   if (publications.length > 0) conclude('person.publications: each is “writing”; “talk” is the other kind');
-  const languages = rows(
-    (resume) => resume.languages,
-    ({ language }) => language,
-  ).map((row) => ({
+  const languages = rows('languages', ({ language }) => language).map((row) => ({
     tag:
       firstOf(
         pick(row, ({ language = '' }, tag) => tagOf(tag, language)),

@@ -8,6 +8,8 @@ export type InLanguages<Value> = Readonly<Record<string, Value | undefined>>;
 /** A text as the content holds it. */
 export type Text = Readonly<Record<string, string>>;
 
+type ListName = Exclude<keyof Resume, 'basics' | 'meta'>;
+export type Entry<Name extends ListName> = Resume[Name][number];
 export type Source = ReturnType<typeof sourceOf>;
 
 /** @param languages Of the site, the first is the fallback. */
@@ -27,16 +29,19 @@ export function sourceOf(resumes: InLanguages<Resume>, languages: readonly strin
     field: <Item>(row: InLanguages<Item>, of: (item: Item) => string | undefined, what: string) =>
       text(pick(row, of), what),
     /** The entries of a list of the résumés, those of each language beside each other. */
-    rows: <Item>(of: (resume: Resume) => readonly Item[], keyOf: (item: Item) => string | undefined) =>
-      sideBySide(pick(resumes, of), keyOf),
+    rows: <Name extends ListName>(list: Name, keyOf: (entry: Entry<Name>) => string | undefined) =>
+      sideBySide<Entry<Name>>(
+        pick(resumes, (resume) => resume[list]),
+        keyOf,
+      ),
     /** Tells the owner of something that the résumé does not say in so many words. */
     conclude: (line: string) => void concluded.push(asLine(line)),
   };
 }
 
 /**
- * The entries of each language's list beside each other. Lists of one length go in step, unless their keys say that one
- * has another order; where one is longer, entries with an equal key belong together, and what has no partner stands alone.
+ * The entries of each language's list beside each other: those with an equal key first, then, where the lists are equally
+ * long, those in the same place; what has no partner stands alone.
  */
 export function sideBySide<Item>(
   lists: InLanguages<readonly Item[]>,
@@ -45,24 +50,22 @@ export function sideBySide<Item>(
   const [[first, main = []] = ['', []], ...others] = Object.entries(lists).filter(([, items]) => items?.length);
   const rows: Record<string, Item>[] = main.map((item) => ({ [first]: item }));
   for (const [language, items = []] of others) {
-    const inStep = items.length === main.length && !isReordered(main.map(keyOf), items.map(keyOf));
-    for (const [index, item] of items.entries()) {
-      const key = keyOf(item);
-      const isPartner = ({ [first]: partner, [language]: taken }: Record<string, Item>) =>
-        key !== undefined && taken === undefined && partner !== undefined && keyOf(partner) === key;
-      const row = inStep ? rows[index] : rows.find(isPartner);
-      if (row) row[language] = item;
+    const left = items
+      .map((item, index) => ({ item, index, key: keyOf(item) }))
+      .filter(({ item, key }) => {
+        const isPartner = ({ [first]: partner, [language]: own }: Record<string, Item>) =>
+          key !== undefined && partner !== undefined && own === undefined && keyOf(partner) === key;
+        const row = rows.find(isPartner);
+        if (row) row[language] = item;
+        return !row;
+      });
+    for (const { item, index } of left) {
+      const row = items.length === main.length ? rows[index] : undefined;
+      if (row && !(language in row)) row[language] = item;
       else rows.push({ [language]: item });
     }
   }
   return rows;
-}
-
-/** Whether the same keys, none of them twice, stand in another order. */
-function isReordered(keys: readonly (string | undefined)[], others: readonly (string | undefined)[]): boolean {
-  const known = new Set(keys);
-  const isUnique = known.size === keys.length && new Set(others).size === others.length && !known.has(undefined);
-  return isUnique && others.every((key) => known.has(key));
 }
 
 /** The values of a row that are there, in the order of the languages. */
@@ -99,6 +102,6 @@ export function labelled(words: string): { readonly label: string; readonly text
 }
 
 /** An empty list says nothing. */
-export function filled<Entry>(entries: readonly Entry[]) {
-  return entries.length > 0 ? entries : undefined;
+export function filled<Item>(items: readonly Item[]) {
+  return items.length > 0 ? items : undefined;
 }

@@ -1,7 +1,6 @@
 /** Jobs, projects and skills, each with an id that is made from its names (content/rules.ts says what an id is). */
 import slugify from '@sindresorhus/slugify';
 import { STAND_INS, TODO } from '#content/placeholder.ts';
-import type { Resume } from '../read/read-resume.ts';
 import {
   asLine,
   filled,
@@ -12,11 +11,12 @@ import {
   sideBySide,
   type InLanguages,
   type Source,
+  type Entry,
 } from './source.ts';
 
-type Job = Resume['work'][number];
-type Project = Resume['projects'][number];
-type SkillEntry = Resume['skills'][number];
+type Job = Entry<'work'>;
+type Project = Entry<'projects'>;
+type SkillEntry = Entry<'skills'>;
 
 const MAX_ID_LENGTH = 40;
 const MAX_TECHNOLOGIES = 12;
@@ -26,10 +26,14 @@ const CJK = /[\p{Script=Han}\p{Script=Kana}]/u;
 const CODE_HOSTS = /^https?:\/\/(?:www\.)?(?:git(?:hub|lab|ee)\.|codeberg\.org|bitbucket\.org|(?:git\.)?sr\.ht)/;
 
 /** One id an entry, from the first of its names that Latin letters can write; else its kind and number. */
-export function idsOf(kind: string, entries: readonly InLanguages<string>[]): string[] {
+export function idsOf<Item>(
+  kind: string,
+  entries: readonly Item[],
+  namesOf: (entry: Item) => InLanguages<string>,
+): string[] {
   const ids: string[] = [];
-  for (const [index, names] of entries.entries()) {
-    const slug = present(names)
+  for (const [index, entry] of entries.entries()) {
+    const slug = present(namesOf(entry))
       .map((name) => slugify(name, { decamelize: false, customReplacements: [['&', ' ']] }))
       .find(({ length }) => length > 1);
     const id = shortened(slug !== undefined && /^[a-z]/.test(slug) ? slug : `${kind}-${slug ?? index + 1}`);
@@ -47,17 +51,9 @@ function shortened(id: string, room = 0): string {
 
 /** Newest first. @param known Technologies that the résumé names elsewhere. */
 export function jobsOf(source: Source, known: readonly string[]) {
-  const rows = source
-    .rows(
-      ({ work }) => work,
-      ({ startDate, name }) => startDate ?? name,
-    )
-    .toSorted((one, other) => begin(other).localeCompare(begin(one)));
-  const all = filled(rows) ?? [{}];
-  const ids = idsOf(
-    'job',
-    all.map((row) => pick(row, ({ name }) => name)),
-  );
+  const rows = source.rows('work', ({ startDate, name }) => startDate ?? name);
+  const all = filled(rows.toSorted((one, other) => begin(other).localeCompare(begin(one)))) ?? [{}];
+  const ids = idsOf('job', all, (row) => pick(row, ({ name }) => name));
   return all.map((row, index) => jobOf(source, row, ids[index] ?? '', known));
 }
 
@@ -99,10 +95,7 @@ function jobOf(
   if (written === undefined && technologies.length > 0)
     conclude(`experience, ${id}: the technologies are those of your skills and projects that its text names`);
   const achievements = highlights.filter((_, index) => listed[index] === undefined).map(achievementOf);
-  const labels = idsOf(
-    'achievement',
-    achievements.map(({ label }) => label),
-  );
+  const labels = idsOf('achievement', achievements, ({ label }) => label);
   return {
     id,
     company: field(row, ({ name }) => name, 'the company'),
@@ -151,15 +144,8 @@ function mentioned(row: readonly Job[], known: readonly string[]): string[] {
 }
 
 export function projectsOf({ rows, field }: Source) {
-  const entries = rows(
-    ({ projects }) => projects,
-    ({ url, startDate, name }) => url ?? startDate ?? name,
-  );
-  const all = filled(entries) ?? [{}];
-  const ids = idsOf(
-    'project',
-    all.map((row) => pick(row, ({ name }) => name)),
-  );
+  const all = filled(rows('projects', ({ url, startDate, name }) => url ?? startDate ?? name)) ?? [{}];
+  const ids = idsOf('project', all, (row) => pick(row, ({ name }) => name));
   return all.map((row, index) => {
     const texts = pick(row, projectTexts);
     const keywords = [...new Set(present(row)[0]?.keywords.map(asLine))];
@@ -224,10 +210,7 @@ interface Group {
  * Entries without keywords are skills in a group that nobody has named.
  */
 export function skillsOf({ rows, text, conclude }: Source) {
-  const entries = rows(
-    ({ skills }) => skills.filter(({ name, keywords }) => name !== undefined || keywords.length > 0),
-    ({ name }) => name,
-  );
+  const entries = rows('skills', ({ name }) => name);
   const isEachInItsGroup = areInGroups(entries.flatMap((row) => present(row).slice(0, 1)));
   const loose: Group = { name: {}, skills: [] };
   const groups = new Map<string | undefined, Group>();
@@ -253,10 +236,7 @@ export function skillsOf({ rows, text, conclude }: Source) {
   }
   const all = [...groups.values(), loose].filter(({ skills }) => skills.length > 0);
   const shown = filled(all) ?? [{ name: {}, skills: [{ name: `${TODO}a skill` }] }];
-  const ids = idsOf(
-    'group',
-    shown.map(({ name }) => name),
-  );
+  const ids = idsOf('group', shown, ({ name }) => name);
   const what = 'a group of skills, such as “Front end”';
   return {
     note: text({}, 'an honest word about your skills'),

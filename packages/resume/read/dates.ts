@@ -57,9 +57,9 @@ function monthNamed(word: string): number | undefined {
 function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    for (let zero = code; zero > code - 10; zero -= 1)
-      if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) || zero === 48) return String(code - zero);
-    return digit;
+    // Ten in a row, and before their zero something else.
+    const before = Array.from({ length: 10 }, (_, index) => String.fromCodePoint(code - index - 1));
+    return String(code < 58 ? digit : before.findIndex((other) => !/\p{Nd}/u.test(other)));
   });
 }
 
@@ -73,40 +73,36 @@ function dated(year: string | number, month?: string | number): MonthOrYear | un
 
 /** One date; undefined where it cannot be read for sure. */
 export function dateIn(value: string): MonthOrYear | undefined {
-  const text = folded(
-    withPlainDigits(value)
-      .replace(/T\d\d:.*$|\s\d\d?:\d\d.*$/, '')
-      .replaceAll('.', '/'),
-  ).replace(/(?<=\d)(?:st|nd|rd|th|er|º|ª)\b/g, '');
-  const era = /^(令和|平成|昭和)(元|\d+)年(?:(\d+)月)?/.exec(text.replaceAll(' ', ''));
-  if (era) return dated((ERAS[era[1] ?? ''] ?? 0) + (era[2] === '元' ? 1 : Number(era[2])), era[3]);
-  const cjk = /^(\d{4})(?:年|년)(?:度)?(?:(\d{1,2})(?:月|월)(?:份)?(?:\d{1,2}(?:日|号|일))?)?$/.exec(
-    text.replaceAll(' ', ''),
-  );
-  if (cjk) return dated(cjk[1] ?? '', cjk[2]);
-  const plain = text.replace(/\s*([/-])\s*/g, '$1').replace(/\/$/, '');
-  const figures = plain.split(/[/-]/);
-  if (figures.every((figure) => /^\d+$/.test(figure))) return ofFigures(figures, plain);
-  const vietnamese = /^thang (\d{1,2})[ /-]*(?:nam )?(\d{4})$/.exec(plain);
-  if (vietnamese) return dated(vietnamese[2] ?? '', vietnamese[1]);
-  const words = plain.split(/[\s,/-]+/).filter((word) => !/^(?:de|del|of|г|год|года|р)$/.test(word));
+  const withoutTime = withPlainDigits(value).replace(/T\d\d:.*$|\s\d\d?:\d\d.*$/, '');
+  const text = folded(withoutTime.replaceAll('.', '/'))
+    .replace(/(?<=\d)(?:st|nd|rd|th|er|º|ª)\b/g, '')
+    .replace(
+      /(令和|平成|昭和) ?(元|\d+) ?年/,
+      (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (Number(year) || 1)}年`,
+    )
+    .replace(/(?<=\d) ?(?:年度?|년|月份?|월|日|号|일)/g, '/')
+    .replace(/^thang (\d{1,2})[ /-]*(?:nam )?/, '$1/')
+    .replace(/\s*([/-])\s*/g, '$1')
+    .replace(/\/$/, '');
+  const figures = text.split(/[/-]/);
+  if (figures.every((figure) => /^\d+$/.test(figure))) return ofFigures(figures, text);
+  const words = text.split(/[\s,/-]+/).filter((word) => !/^(?:de|del|of|г|год|года|р)$/.test(word));
   const year = words.find((word) => /^\d{4}$/.test(word));
   const names = words.filter((word) => /\p{L}/u.test(word));
   const days = words.filter((word) => /^\d{1,2}$/.test(word));
-  const name = monthNamed(names.join(' '));
-  return year && name && days.length + names.length + 1 >= words.length && days.length < 2
-    ? dated(year, name)
-    : undefined;
+  const month = monthNamed(names.join(' '));
+  const isWhole = days.length < 2 && days.length + names.length + 1 >= words.length;
+  return year && month && isWhole ? dated(year, month) : undefined;
 }
 
 /** `2019/3/4`, `03/2019`, `28/9/2023`; of `3/4/2019` the year alone is sure. */
 function ofFigures(figures: readonly string[], plain: string): MonthOrYear | undefined {
-  const [one = '', two = '', three] = figures;
-  if (figures.length === 1)
-    return /^\d{6}$/.test(one) ? dated(one.slice(0, 4), one.slice(4)) : /^\d{4}$/.test(one) ? dated(one) : undefined;
-  if (one.length === 4 && figures.length <= 3) return dated(one, two);
-  if (figures.length === 2) return two.length === 4 ? dated(two, one) : undefined;
-  if (figures.length > 3 || three?.length !== 4) return undefined;
+  const [one = '', two, three] = figures;
+  if (figures.length > 3) return undefined;
+  if (two === undefined) return /^\d{6}$/.test(one) ? dated(one.slice(0, 4), one.slice(4)) : dated(one);
+  if (one.length === 4) return dated(one, two);
+  if (three === undefined) return two.length === 4 ? dated(two, one) : undefined;
+  if (three.length !== 4) return undefined;
   if (Number(one) > 12) return dated(three, two);
   if (Number(two) > 12 || one === two) return dated(three, one);
   return plain.includes('-') ? undefined : dated(three);
@@ -122,44 +118,41 @@ const SEPARATORS = [
 /** A date, a period, or what is still going on; undefined where it cannot be read. */
 export function periodIn(value: string): Period | undefined {
   const text = value.replace(/\s*\(.*?\)\s*$/, '').trim();
-  if (PRESENT.test(folded(text))) return {};
+  if (isPresent(text)) return {};
   const expected = folded(text).replace(NO_START, '');
   if (expected !== folded(text)) {
     const end = dateIn(expected);
     return end === undefined ? undefined : { end };
   }
-  const single = dateIn(text);
+  const since = text.replace(/^(?:since|from|seit|ab|depuis|desde|с|dal|自)\s*|\s*(?:起|から|より)$/gi, '');
+  const single = dateIn(text) ?? dateIn(since);
   if (single !== undefined) return { start: single };
-  const since = dateIn(text.replace(/^(?:since|from|seit|ab|depuis|desde|с|dal|自)\s*|\s*(?:起|から|より)$/gi, ''));
-  if (since !== undefined) return { start: since };
   for (const [left, right] of halves(text)) {
-    const start = dateIn(left.replace(/^(?:from|von|de|desde|с|dal)\s+/i, ''));
+    const start = dateIn(left.trim().replace(/^(?:from|von|de|desde|с|dal)\s+/i, ''));
     if (start === undefined) continue;
-    if (right === '' || PRESENT.test(folded(right))) return { start };
+    if (right.trim() === '' || isPresent(right)) return { start };
     const end = dateIn(right) ?? sameYear(right, start);
     if (end !== undefined) return { start, end };
   }
   return undefined;
 }
 
-function halves(text: string): [string, string][] {
+function isPresent(text: string): boolean {
+  return PRESENT.test(folded(text));
+}
+
+/** Every way to part a text in two, the surest first. */
+function halves(text: string): (readonly [string, string])[] {
   // `from X to present` where the word for “to” begins what is present: 至今.
-  const still = /^(.*?)\s*(至今|迄今|から現在|부터 현재|~ ?현재)$/u.exec(text);
-  const hyphens = [...text.matchAll(/-/g)].map(({ index }): [string, string] => [
-    text.slice(0, index),
-    text.slice(index + 1),
-  ]);
-  const separated = SEPARATORS.flatMap((separator): [string, string][] => {
-    const parts = text.split(separator);
-    return parts.length === 2 ? [[parts[0] ?? '', parts[1] ?? '']] : [];
-  });
-  return [...(still ? [[still[1] ?? '', '至今'] as [string, string]] : []), ...separated, ...hyphens].map(
-    ([left, right]) => [left.trim(), right.trim()],
-  );
+  const [, before] = /^(.*?)\s*(?:至今|迄今|から現在|부터 현재|~ ?현재)$/u.exec(text) ?? [];
+  const separated = SEPARATORS.map((separator) => text.split(separator)).filter(({ length }) => length === 2);
+  const hyphens = [...text.matchAll(/-/g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+  const pairs = [...(before === undefined ? [] : [[before]]), ...separated, ...hyphens];
+  return pairs.map(([left = '', right = '']) => [left, right]);
 }
 
 /** `Mar – Jun 2021` is not read as a start without a year; `2019.03–06` is an end in the same year. */
 function sameYear(right: string, start: MonthOrYear): MonthOrYear | undefined {
-  const month = /^(\d{1,2})月?$/.exec(right)?.[1];
+  const month = /^(\d{1,2})月?$/.exec(right.trim())?.[1];
   return month !== undefined && start.length > 4 ? dated(start.slice(0, 4), month) : undefined;
 }

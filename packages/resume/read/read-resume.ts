@@ -8,34 +8,30 @@ import { countryIn, telephoneIn } from './values.ts';
 
 export type Resume = ReturnType<typeof resumeOf>;
 
-/** A résumé and what its owner should know of the reading, or in one line why there is none. */
-export type ReadResume =
-  | ({ readonly ok: true; readonly resume: Resume } & Readonly<
-      Record<'unread' | 'assumed' | 'leftOut', readonly string[]>
-    >)
-  | { readonly ok: false; readonly fault: string };
+/** A résumé and what its owner should know of the reading. */
+export type ReadResume = Readonly<Record<'unread' | 'assumed' | 'leftOut', readonly string[]>> & {
+  readonly resume: Resume;
+};
 
-/** @param file Its name, for who reads the fault. */
+/**
+ * @param file Its name, for who reads the error.
+ * @throws An error that says in a line why it is no JSON Résumé, and where.
+ */
 export function readResume(file: string, text: string): ReadResume {
   // Windows writes a mark before the first letter.
   const own = text.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const data = parse(own, errors, { disallowComments: true }) as unknown;
-  if (errors[0]) return { ok: false, fault: `${file} is not JSON: ${jsonFault(own, errors[0])}` };
+  if (errors[0]) throw new Error(`${file} is not JSON: ${jsonFault(own, errors[0])}`);
   const has = (key: string) => typeof data === 'object' && data !== null && Object.hasOwn(data, key);
-  if (!has('basics') && !has('work') && has('employment'))
-    return {
-      ok: false,
-      fault: `${file} is a FRESH résumé (its jobs stand in “employment”), not a JSON Résumé: convert it first, as with npx hackmyresume convert`,
-    };
   if (!has('basics') && !has('work') && !has('bio'))
-    return {
-      ok: false,
-      fault: `${file} is not a JSON Résumé: it has neither “basics” nor “work” (jsonresume.org/schema says what one looks like)`,
-    };
+    throw new Error(
+      has('employment')
+        ? `${file} is a FRESH résumé (its jobs stand in “employment”), not a JSON Résumé: convert it first, as with npx hackmyresume convert`
+        : `${file} is not a JSON Résumé: it has neither “basics” nor “work” (jsonresume.org/schema says what one looks like)`,
+    );
   const report: Report = { unread: [], assumed: [], leftOut: new Set() };
-  const resume = resumeOf(new Fields(data, '', report), report);
-  return { ok: true, resume, unread: report.unread, assumed: report.assumed, leftOut: [...report.leftOut] };
+  return { resume: resumeOf(new Fields(data, '', report), report), ...report, leftOut: [...report.leftOut] };
 }
 
 /** Where and why a text is no JSON. */
@@ -77,7 +73,7 @@ function resumeOf(top: Fields, report: Report) {
       releaseDate: entry.dates(['releaseDate', 'date', 'year']).startDate,
       url: entry.address('url', 'website', 'link'),
     })),
-    skills: skillsOf(top, report),
+    skills: skillsOf(top, report).filter(({ name, keywords }) => name !== undefined || keywords.length > 0),
     languages: top.entries(['languages'], languageOf),
     projects: top.entries(['projects'], (entry) => ({
       name: entry.text('name', 'title') ?? entry.self,

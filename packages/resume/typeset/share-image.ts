@@ -57,20 +57,14 @@ export async function shareImages(content: Content, sheet: string): Promise<Read
   const typesetter = await openTypesetter(TEMPLATE, fontFiles(JSON.stringify(words)));
   const images: Partial<Record<Language, Buffer>> = {};
   for (const language of LANGUAGES) {
-    const data = {
-      sheet,
-      words: withPhrases(words[language], language),
-      style: imageStyle(words[language], language),
-    };
+    const own = words[language];
+    const line = (text: string) => (isLatin(language) ? text : markLine(text, language));
+    const marked = { ...own, title: line(own.title), line: line(own.line) };
+    const data = { sheet, words: marked, style: imageStyle(own, language) };
     images[language] = await pngOf(typesetter.pdf(data));
   }
   typesetter.free();
   return images as Record<Language, Buffer>;
-}
-
-function withPhrases(words: ImageWords, language: Language): ImageWords {
-  if (isLatin(language)) return words;
-  return { ...words, title: markLine(words.title, language), line: markLine(words.line, language) };
 }
 
 function imageStyle(words: ImageWords, language: Language) {

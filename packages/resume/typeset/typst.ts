@@ -55,13 +55,9 @@ export async function pngOf(pdf: Uint8Array, { transparent = false } = {}): Prom
 
 const EMOJI = new RegExp('\\p{RGI_Emoji}', 'gv');
 
-/** Every text of a value without emoji, for which no font is embedded; figures and © are none. */
+/** A value of JSON's kinds, every text without emoji, for which no font is embedded; figures and © are none. */
 export function withoutEmoji<Value>(value: Value): Value {
-  if (typeof value === 'string') {
-    const without = value.replace(EMOJI, '');
-    return (without === value ? value : without.replace(/ {2,}/g, ' ').trim()) as Value;
-  }
-  if (Array.isArray(value)) return value.map(withoutEmoji) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutEmoji(own)])) as Value;
+  const cleaned = (_: string, own: unknown) =>
+    typeof own === 'string' && own.search(EMOJI) >= 0 ? own.replace(EMOJI, '').replace(/ {2,}/g, ' ').trim() : own;
+  return JSON.parse(JSON.stringify(value), cleaned) as Value;
 }
