@@ -72,9 +72,8 @@ export function languagesOf(
   return new Set(asked.some(isLatin) || asked.length === 0 ? [ofPage, ...asked] : asked);
 }
 
-function lastAsked(conversation: readonly Message[]): Message[] {
-  return conversation.filter(({ role }) => role === 'user').slice(-MAX_TURNS - 1);
-}
+const lastAsked = (conversation: readonly Message[]): Message[] =>
+  conversation.filter(({ role }) => role === 'user').slice(-MAX_TURNS - 1);
 
 /** What may be in one of two languages is in that of both which was last used, else in the page's. */
 function languagesAsked(asked: readonly Message[], ofPage: Language, choice: LanguageChoice): Language[] {
@@ -223,10 +222,9 @@ function isCompound(one: ParsedQuestion, other: ParsedQuestion, data: LanguageDa
   // `When, and where did you study?`
   const [short, bare] = isLatin(language) ? [6, 12] : [3, 6];
   const isBare = ({ text }: ParsedQuestion) =>
-    text.length <= short || (text.length <= bare && tokensOf(text, data).length === 0);
-  // `Which project, and translations?`
-  const isWhich = tokensOf(one.text.replace(rules.signs.ofProjects, ' '), data).length === 0;
-  if (isBare(one) || isBare(other) || (isWhich && rules.signs.ofProjects.test(one.text))) return false;
+    text.length <= short ||
+    (text.length <= bare && tokensOf(text.replace(rules.signs.ofProjects, ' '), data).length === 0);
+  if (isBare(one) || isBare(other)) return false;
   const isOwn = (question: ParsedQuestion, p: number) => p > (rules.asks.test(question.text) ? 0.4 : 0.6);
   if (SMALL_TALK.has(first.intent) && first.p > 0.8 && rules.asks.test(other.text)) return true;
   if (isOneOf(SOCIAL, first.intent) || isOneOf(SOCIAL, second.intent)) return first.p > 0.8 && second.p > 0.6;

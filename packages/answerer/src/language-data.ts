@@ -90,6 +90,8 @@ export type Sign =
   | 'inDetail'
   /** What a thing is called. */
   | 'called'
+  /** What one does with a language that one speaks. */
+  | 'talks'
   /** Beside a reason: what made somebody begin. */
   | 'made'
   /** What is talked about, by a word that stands for it. */

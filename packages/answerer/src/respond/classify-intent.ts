@@ -28,6 +28,7 @@ export function classifyIntent(turn: TurnContext): string {
     ofWrittenName(turn) ??
     ofYears(turn) ??
     ofStay(turn) ??
+    ofAi(turn) ??
     ofDays(turn) ??
     ofPeople(question) ??
     ofLanguages(turn) ??
@@ -67,6 +68,7 @@ function ofWrittenName({ question, data }: TurnContext): string | undefined {
 function ofDays({ question, before, data }: TurnContext): string | undefined {
   if (!question.aspects.has('weekday')) return undefined;
   if (data.rules.signs.timeZone.test(question.text)) return 'hours';
+  if (question.isShort && isOneOf(['hours', 'contact'], before.intent ?? '')) return 'hours';
   if (isAmong(question, ['hobby', 'availability', 'projectAbout'], 1)) return undefined;
   if (data.rules.signs.doing.test(question.text)) return 'detail';
   const isReach =
@@ -119,6 +121,18 @@ function ofStay({ question, data }: TurnContext): string | undefined {
     : undefined;
 }
 
+/** `What does he think about it?` after a tool of AI. */
+function ofAi({ question, before }: TurnContext): string | undefined {
+  const isTalkedOf = before.subject.skills?.some((name) => /\bAI\b/.test(name)) === true;
+  return isTalkedOf &&
+    question.leans &&
+    question.names.length === 0 &&
+    isAmong(question, ['aiUse'], 3) &&
+    !isAmong(question, ['identity'], 1)
+    ? 'aiUse'
+    : undefined;
+}
+
 function ofLanguages({ question, before, data }: TurnContext): string | undefined {
   const [first] = question.intents;
   // `How many languages?` of a product that is talked about.
@@ -129,8 +143,12 @@ function ofLanguages({ question, before, data }: TurnContext): string | undefine
   const isCarried =
     before.intent === 'ownerLanguages' &&
     question.leans &&
-    (isSpoken || question.ordinal !== undefined || question.aspects.has('level'));
-  if (isCarried && first?.intent !== 'contact') return 'ownerLanguages';
+    (isSpoken ||
+      data.rules.signs.talks.test(question.text) ||
+      question.ordinal !== undefined ||
+      question.aspects.has('level'));
+  const isTalk = question.isShort && data.rules.signs.talks.test(question.text);
+  if (isCarried && (isTalk || first?.intent !== 'contact')) return 'ownerLanguages';
   const isOfText = first?.intent === 'multilingual' && question.names.length === 0;
   return isSpoken && !isOfText && (first?.p ?? 0) < 0.6 && isAmong(question, ['ownerLanguages'], 3)
     ? 'ownerLanguages'

@@ -50,17 +50,7 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     const isOfAll = question.aspects.has('career') && jobMeant(turn) === undefined;
     return isOfAll ? allJobs(turn) : { text: employer, subject };
   }
-  if (question.aspects.has('achievements')) {
-    const points = retriever.passages.flatMap(({ job: id, isResult }, index) =>
-      id === job.id && isResult ? [index] : [],
-    );
-    // `What did the split achieve?` asks for one of them.
-    const [best, next] = rankCandidates(turn, intent);
-    const isOne = best && points.includes(best.index) && best.p - (next?.p ?? 0) > OF_ONE && best.share > OF_WORDS;
-    if (isOne) return quotedAll(turn, intent, [best]);
-    const results = foundAt(turn, points).map(({ passage }) => passage);
-    return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { ...subject, points } };
-  }
+  if (question.aspects.has('achievements')) return achievements(turn, job, employer);
   const described = retriever.passages.flatMap(({ job: id, heading }, index) =>
     id === job.id && heading === job.company ? [index] : [],
   );
@@ -68,6 +58,22 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
   const passages = ofJobAsked(turn, described);
   if (passages.length === 0 || jobOfYear(resume, question)) return { text: employer, subject };
   return { text: quotedAll(turn, intent, foundAt(turn, passages)).text, subject: { ...subject, passages } };
+}
+
+/** Point by point; the one that is asked for alone; of more, those that were not told. */
+function achievements(turn: TurnContext, { id: job }: Job, employer: string): Fact {
+  const { data, question, before, retriever } = turn;
+  const isOther = data.rules.signs.others.test(question.text) && question.leans;
+  const points = retriever.passages.flatMap((passage, index) =>
+    passage.job === job && passage.isResult && !(isOther && before.quoted.has(index)) ? [index] : [],
+  );
+  if (isOther && points.length === 0) return { text: fill(data.messages.noMore, {}), subject: { job } };
+  // `What did the split achieve?` asks for one of them.
+  const [best, second] = rankCandidates(turn, 'currentWork');
+  const isOne = best && points.includes(best.index) && best.p - (second?.p ?? 0) > OF_ONE && best.share > OF_WORDS;
+  if (isOne) return quotedAll(turn, 'currentWork', [best]);
+  const results = foundAt(turn, points).map(({ passage }) => passage);
+  return { text: `${employer}${facts.pointByPoint(data, results)}`, subject: { job, points } };
 }
 
 /** What a company is, the first sentence of its job says; what one does there, those that tell of that. */
@@ -101,6 +107,20 @@ function previousJobs(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before, retriever } = turn;
   const past = resume.experience.filter(({ end }) => end !== undefined);
   if (past.length === 0) {
+    // Before the first job there is the degree.
+    const isNamed = question.names.some(({ kind }) => kind === 'company');
+    const isOfJob = isNamed || (question.leans && before.subject.job !== undefined);
+    const isFirst = resume.experience.every(({ start }) => Number(start.slice(0, 4)) <= resume.person.since);
+    const isBefore = data.rules.signs.earlier.test(question.text) && !/\d/.test(question.text);
+    const degree = retriever.passages.findIndex(
+      ({ text, isFact }) => isFact && resume.person.education.some(({ line }) => text.startsWith(line)),
+    );
+    if (isOfJob && isFirst && isBefore && degree >= 0)
+      return {
+        text: sentence(resume, data, foundAt(turn, [degree])),
+        intent: 'education',
+        subject: { passages: [degree] },
+      };
     const isUntold = question.aspects.has('reason') || intent === 'workTechnologies';
     if (isUntold) return missing(turn, 'previousJob');
     const [at] = retriever.telling('previousJob');

@@ -67,8 +67,8 @@ function projectAbout(turn: TurnContext): Fact | undefined {
   const found = rankCandidates({ ...turn, question: { ...question, text } }, 'projects').filter(
     ({ share, p }) => share > MIN_ABOUT && p > MIN_ABOUT,
   );
-  const ids = [...new Set(found.map(({ passage }) => passage.project))];
-  const [project, ...others] = resume.projects.filter(({ id }) => ids.includes(id));
+  const ids = new Set(found.map(({ passage }) => passage.project));
+  const [project, ...others] = resume.projects.filter(({ id }) => ids.has(id));
   if (!project || others.length > 0) return undefined;
   const subject = { projects: [project.id], listed: 'projects' as const };
   return { text: facts.projectText(data, project, project.summary), subject };

@@ -14,7 +14,7 @@ export function quoted(turn: TurnContext, intent: string, [best]: readonly Candi
 }
 
 /** In UTF-16 units: a sentence that is no longer leans on the one after it. */
-const SHORT = { latin: 36, other: 18 };
+const SHORT = { latin: 30, other: 10 };
 
 /** A short sentence leans on the one after it, or, as the last, on the one before. */
 function withNext(turn: TurnContext, best: Candidate): readonly Candidate[] {

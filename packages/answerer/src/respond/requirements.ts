@@ -2,7 +2,7 @@
 import type { Resume } from '../resume.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
-import { fill } from '../text.ts';
+import { fill, isLatin } from '../text.ts';
 import { namesTechnology } from '../tokenize/names-technology.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import type { Entity, EntityFinder } from '../understand/find-entities.ts';
@@ -33,8 +33,41 @@ export interface Advertised {
   readonly retriever: Retriever;
 }
 
-/** One row a clause, but for technologies that are all asked for, and for spoken languages. */
+/** What each part of a clause asks for. */
 export function rowsOf(room: Advertised, clause: string): Row[] {
+  return segmentsOf(room, clause).flatMap((segment) => rowsOfSegment(room, segment));
+}
+
+/** Commas outside brackets. */
+const COMMA = /[,、](?![^()]*\))/;
+
+/** `A degree, 3 years with Vue or React, Docker, and Mandarin` → its parts, names of technologies that belong together in one. */
+function segmentsOf(room: Advertised, clause: string): string[] {
+  const parts = clause.split(COMMA);
+  const segments: { text: string; isOfNames: boolean; hasYears: boolean }[] = [];
+  for (const text of parts) {
+    const names = room.entities.find(text).filter(({ kind }) => kind === 'technology');
+    const isOfNames = names.length > 0;
+    const hasYears = yearsAsked(room, text) !== undefined;
+    const rest = names.reduce((left, { id, start, end }) => left.replace(text.slice(start, end), id && ' '), text);
+    const isLong =
+      rest.replaceAll(/[^\p{L}]/gu, '').length > (isLatin(room.data.language) ? MAX_REST.latin : MAX_REST.other);
+    const last = segments.at(-1);
+    const isOwn = !isOfNames && (hasYears ? EXPERIENCE.test(text) : rowsOfSegment(room, text).length > 0);
+    if (last && !(isOwn || (isOfNames && !last.isOfNames) || (isOfNames && last.hasYears && isLong))) {
+      last.text += `,${text}`;
+      last.hasYears ||= hasYears;
+    } else segments.push({ text, isOfNames, hasYears });
+  }
+  return segments.map(({ text }) => text);
+}
+
+/** Letters besides names: more are a demand of their own. */
+const MAX_REST = { latin: 8, other: 1 };
+const EXPERIENCE = /experience|经验|経験|erfahrung/;
+
+/** One row, but for technologies that are all asked for, and for spoken languages. */
+function rowsOfSegment(room: Advertised, clause: string): Row[] {
   const years = yearsAsked(room, clause);
   const practices = practicesIn(room, clause);
   const technologies = technologiesIn(room, clause).map((row) => withPractice(row, practices[0]));
@@ -121,12 +154,21 @@ function rowOfTechnologies({ resume, data, entities, retriever }: Advertised, id
     const items = listed.map((id) => itemOf(resume, data, id)).join(facts.separator);
     return ids.length === 1 ? { key, label: items, isMet: true } : { key, label, isMet: true, text: items };
   }
-  const passages = retriever.passages.filter(({ text }) => ids.some((id) => namesTechnology(text, id)));
+  // `CI/CD` is told by either half.
+  const names = ids.flatMap((id) => id.split('/'));
+  const passages = retriever.passages.filter(({ text }) => names.some((name) => namesTechnology(text, name)));
   return { key, label, isMet: passages.length > 0, passages };
 }
 
-/** Kinds of work: known by their words in the clause, and told by a sentence that has such words. */
-function practicesIn({ data, retriever }: Advertised, clause: string): Row[] {
+/** `Performance and accessibility` are two. */
+function practicesIn(room: Advertised, clause: string): Row[] {
+  return clause.split(AND).flatMap((part) => practiceIn(room, part));
+}
+
+const AND = /\band\b|[&和与及やと]|以及/;
+
+/** A kind of work: known by its words in the clause, and told by a sentence that has such words. */
+function practiceIn({ data, retriever }: Advertised, clause: string): Row[] {
   const asked = Object.entries(data.rules.practices)
     .map(([practice, sign]) => ({ practice, sign, at: clause.search(sign) }))
     .filter(({ at }) => at >= 0)

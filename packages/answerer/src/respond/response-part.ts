@@ -22,4 +22,4 @@ export interface ResponsePart {
 
 /** A part of an answer whose intent is known; found, where nothing else is said. */
 export type Fact = Pick<ResponsePart, 'text'> &
-  Partial<Pick<ResponsePart, 'found' | 'lacks' | 'declined' | 'subject' | 'profiles'>>;
+  Partial<Pick<ResponsePart, 'found' | 'lacks' | 'declined' | 'subject' | 'profiles' | 'intent'>>;

@@ -41,12 +41,8 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
   ) {
     return ofUse(turn, used);
   }
-  // That it is being learned is no use of it; what a project or a job tells is.
-  const isOfUse = data.rules.signs.inUse.test(question.text);
-  const told = own.length === 0 ? toldOf(turn, missingOnes) : [];
-  const [first] = told.filter(({ isOfWork }) => isOfWork || !isOfUse);
-  if (isOfUse && told.length > 0 && !first) return missing(turn, intent);
-  if (first) return first.fact;
+  const told = own.length === 0 ? toldOf(turn, missingOnes, intent) : undefined;
+  if (told) return told;
   if (own.length + missingOnes.length > 0) {
     return {
       text: skills.levelsOf(resume, data, own, missingOnes),
@@ -59,6 +55,10 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
   if (intent === 'techKnow' && question.leans && meant.length > 0) {
     return { text: skills.levelsInRow(resume, data, meant), subject: { skills: meant } };
   }
+  // `Does he know it?` of what no level is told.
+  const said = question.leans && question.names.length === 0 ? (before.subject.passages ?? []) : [];
+  if (intent === 'techKnow' && said.length > 0)
+    return { text: sentence(resume, data, foundAt(turn, said.slice(0, 1))), subject: { passages: said } };
   if (intent === 'techKnow') return { text: skills.skillList(resume, data), subject: { listed: 'skills' } };
   const inGroup = groupMeant(turn);
   const among = inGroup?.skills ?? allSkills(resume.skills);
@@ -88,15 +88,20 @@ export function ofUse({ resume, data }: TurnContext, names: readonly string[]): 
   return { text: skills.usesOf(resume, data, names), subject };
 }
 
-/** A technology without a level that a sentence names. */
-function toldOf(turn: TurnContext, names: readonly string[]): { readonly fact: Fact; readonly isOfWork: boolean }[] {
-  const { retriever, resume, data } = turn;
-  return retriever.passages.flatMap(({ text, project, job }, index) => {
-    if (!names.some((name) => namesTechnology(text, name))) return [];
-    const subject = { passages: [index], ...(project !== undefined && { projects: [project] }) };
-    const fact = { text: sentence(resume, data, foundAt(turn, [index])), subject };
-    return [{ fact, isOfWork: project !== undefined || job !== undefined }];
-  });
+/** A technology without a level that a sentence names. That it is being learned is no use of it; what a project or a job tells is. */
+function toldOf(turn: TurnContext, names: readonly string[], intent: string): Fact | undefined {
+  const { retriever, resume, data, question } = turn;
+  const telling = retriever.passages.flatMap(({ text }, index) =>
+    names.some((name) => namesTechnology(text, name)) ? [index] : [],
+  );
+  const isOfUse = data.rules.signs.inUse.test(question.text);
+  const isOfWork = (index: number) =>
+    (retriever.passages[index]?.project ?? retriever.passages[index]?.job) !== undefined;
+  const at = telling.find((index) => isOfWork(index) || !isOfUse);
+  if (at === undefined) return telling.length > 0 ? missing(turn, intent) : undefined;
+  const project = retriever.passages[at]?.project;
+  const subject = { passages: [at], ...(project !== undefined && { projects: [project] }) };
+  return { text: sentence(resume, data, foundAt(turn, [at])), subject };
 }
 
 export function skillsOfLevel(turn: TurnContext): Fact | undefined {

@@ -10,7 +10,7 @@ import { aboutJobs } from './job-answers.ts';
 import { aboutProjects } from './project-answers.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
 import * as facts from './format-facts.ts';
-import { foundAt, missing, quote, quoted, sentence } from './quotation.ts';
+import { foundAt, missing, quote, quotedAll, sentence } from './quotation.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { recordsTold } from './records.ts';
 import type { ResponsePart } from './response-part.ts';
@@ -171,7 +171,14 @@ function sinceWhen(turn: TurnContext): Fact {
   const [best] = ranked;
   const own = ranked.find(({ index }) => index === at)?.p ?? 0;
   const isOther = best && best.share > SURE && best.p > own + SURE;
-  if (isOther && retriever.answers(question, best.passage.text)) return quoted(turn, 'since', [best]);
+  if (isOther && retriever.answers(question, best.passage.text)) {
+    // What began then may stand in the next sentence.
+    const next = retriever.passages[best.index + 1];
+    const isOn =
+      next?.of === best.passage.of &&
+      retriever.covers(question, next.text) > retriever.covers(question, best.passage.text);
+    return quotedAll(turn, 'since', isOn ? foundAt(turn, [best.index, best.index + 1]) : [best]);
+  }
   const unlisted = named(question, 'technology', false);
   if (unlisted.length > 0) return { text: skills.levelsOf(resume, data, [], unlisted), found: false };
   const text =

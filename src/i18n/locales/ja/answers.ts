@@ -123,7 +123,7 @@ export const answers: AnswersTranslation = {
   builtWith: 'このサイトはReact、TypeScript、Viteで制作しています。',
   builtBy: 'これは{name}のサイトです。',
   writes: '本人は次のように書いています。',
-  ownerLanguage: '{language}のレベルは「{fluency}」です（[プロフィール](#about)）。',
+  ownerLanguage: '{language}は「{fluency}」と書かれています（[プロフィール](#about)）。',
   or: '、',
   practices: {
     editor: 'エディター',
@@ -141,9 +141,9 @@ export const answers: AnswersTranslation = {
     accessibility: 'アクセシビリティ',
     testing: 'テスト',
     review: 'コードレビュー',
-    conventions: '開発ルール',
+    conventions: 'コーディング規約',
     translation: '多言語化',
-    speed: '速度',
+    speed: 'パフォーマンス',
     configured: '設定からの画面生成',
     formats: '複数形と日付',
     documents: 'ドキュメント',
@@ -173,6 +173,6 @@ export const answers: AnswersTranslation = {
     otherLevel: '- {language}：記載は「{fluency}」で、求められているレベルについては書かれていません',
     visa: '在留資格',
     education: '学歴',
-    lead: 'リードや育成の経験',
+    lead: 'リーダーや育成の経験',
   },
 };
