@@ -41,8 +41,8 @@ export const person = {
   profiles: [
     { label: 'GitHub', url: 'https://example.com/github' },
     { label: 'X', url: 'https://example.com/x' },
-    { label: 'Juejin', url: 'https://example.com/juejin' },
-    { label: 'WeChat', handle: 'chenyu-islet' },
+    { label: { zh: '掘金', en: 'Juejin', ja: 'Juejin' }, url: 'https://example.com/juejin' },
+    { label: { zh: '微信', en: 'WeChat', ja: 'WeChat' }, handle: 'chenyu-islet' },
   ],
   reply: { zh: '通常当天回信', en: 'usually the same day', ja: 'たいてい当日中' },
   hours: { zh: '工作日 10:00–19:00（北京时间）', en: 'Weekdays, 10:00–19:00 (UTC+8)', ja: '平日11〜20時（日本時間）' },

@@ -171,7 +171,7 @@ const MARKS: Readonly<Record<string, PageProfile['symbol']>> = { GitHub: 'github
 
 function withSign(profile: PageProfile): PageProfile {
   const kind = isAt(CODE_HOST, profile) ? 'code-host' : isAt(MICROBLOG, profile) ? 'microblog' : undefined;
-  const symbol = MARKS[profile.label] ?? kind;
+  const symbol = (typeof profile.label === 'string' ? MARKS[profile.label] : undefined) ?? kind;
   return symbol && profile.url ? { ...profile, symbol } : profile;
 }
 

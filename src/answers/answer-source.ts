@@ -116,7 +116,7 @@ function personIn(person: Content['person'], language: Language): Resume['person
       coordinates: printedCoordinates(place),
     },
     languages: inLanguage(person.languages ?? [], language),
-    profiles: person.profiles ?? [],
+    profiles: inLanguage(person.profiles ?? [], language),
     education: (person.education ?? []).map((degree) => {
       const own = inLanguage(degree, language);
       return { line: degreeIn(facts, own), school: own.school, year: own.year };

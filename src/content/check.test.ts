@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
+import { inEachLanguage } from '#shared/language.ts';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { analytics } from '#tests/fixtures/awkward/analytics.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
@@ -143,6 +144,12 @@ describe('every rule speaks up:', () => {
     ['a profile with two ways there', 'person.profiles.1.handle', 'anna', 'has neither a url nor a handle, or both'],
     ['a fifteenth profile', 'person.profiles', profiles(15), 'person.profiles has too many items: at most 14 fit'],
     ['two equal profiles', 'person.profiles.1.label', 'X', 'person.profiles[2].label “X” stands here twice'],
+    [
+      'a long name of a service in one language',
+      'person.profiles.1.label',
+      { ...inEachLanguage(() => 'X'), en: 'x'.repeat(21) },
+      'person.profiles[1].label.en has 21 characters, at most 20 fit',
+    ],
     ['a certificate without a year', 'person.certificates.0.year', undefined, 'person.certificates[0].year is missing'],
     [
       'a publication of another kind',

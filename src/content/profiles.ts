@@ -11,5 +11,6 @@ export function profilesOf({ profiles = [] }: Pick<Content['person'], 'profiles'
 
 /** Whether a profile is at such a service, as far as its label or its host tells. */
 export function isAt(service: RegExp, { label, url }: Profile): boolean {
-  return service.test(label) || service.test(url?.split('/')[2] ?? '');
+  const names = typeof label === 'string' ? [label] : Object.values(label);
+  return names.some((name) => service.test(name)) || service.test(url?.split('/')[2] ?? '');
 }

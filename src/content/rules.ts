@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isLatin, type KnownLanguage } from '#shared/known-languages.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
+import type { Text } from '#shared/text.ts';
 import { TODO } from './placeholder.ts';
 
 /** A rule that the page can be shown and published without: it is told, and stops nothing. */
@@ -92,9 +93,9 @@ export function distinct(values: readonly string[], issues: Issues): void {
 
 /** Refines a list of objects: no two may share the value of a field. */
 export function distinctBy<Field extends string>(field: Field) {
-  return (items: readonly Record<Field, string>[], issues: Issues): void =>
+  return (items: readonly Record<Field, string | Text>[], issues: Issues): void =>
     reportTwins(
-      items.map((item) => item[field]),
+      items.map(({ [field]: value }) => (typeof value === 'string' ? value : value[LANGUAGES[0]])),
       (index) => [index, field],
       issues,
     );

@@ -31,7 +31,8 @@ import {
 
 const profile = z
   .strictObject({
-    label: line(20),
+    /** One text in each language where the service is called otherwise there. */
+    label: z.union([line(20), text(20, 20)]),
     url: https.exactOptional(),
     /** Where there is no address to follow, a name to search for. */
     handle: line(40).exactOptional(),

@@ -1,5 +1,6 @@
 import { content } from '#content/index.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
+import { inLanguage } from '#shared/text.ts';
 import { expect, open, test } from './site.ts';
 
 test('a letter opens the mail client within the visitor’s own act, and the mark answers it without a jump of the page', async ({
@@ -44,7 +45,7 @@ test('email, phone and profiles stand as links; the footer says the year of the 
   await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© 2031 ${content.person.name.ja}`);
-  for (const profile of profiles) {
+  for (const profile of inLanguage(profiles, 'ja')) {
     const item = contact.getByRole('listitem').filter({ hasText: profile.label });
     if (profile.url === undefined) await expect(item).toContainText(profile.handle ?? '');
     else await expect(item.getByRole('link')).toHaveAttribute('href', profile.url);
