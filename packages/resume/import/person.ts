@@ -1,6 +1,5 @@
 /** The facts about the owner. */
 import { STAND_INS, TODO } from '#content/placeholder.ts';
-import type { Profile } from '#content/schema.ts';
 import type { Resume } from '../read/read-resume.ts';
 import { asLine, filled, firstOf, pick, present, type InLanguages, type Source } from './source.ts';
 
@@ -21,7 +20,7 @@ export function personOf(source: Source) {
     ...recordsOf(source),
     email: firstOf(basics, (own) => own.email) ?? `${TODO}your mail address`,
     phone: firstOf(basics, (own) => own.phone),
-    profiles: profilesOf(basics),
+    profiles: profilesOf(source, basics),
     reply: text({}, 'how soon you answer'),
     hours: text({}, 'when you can be reached'),
     place: {
@@ -48,17 +47,21 @@ function sinceOf({ resumes, conclude }: Source): unknown {
 }
 
 /** The owner's own site is one of them. Two of one name are told apart by their number. */
-function profilesOf(basics: InLanguages<Basics>) {
+function profilesOf({ text }: Source, basics: InLanguages<Basics>) {
   const [own] = present(basics);
   const website = own?.website === undefined ? [] : [{ network: undefined, username: undefined, url: own.website }];
   const names: string[] = [];
-  const all = [...(own?.profiles ?? []), ...website].flatMap(({ network, username, url }, index, list): Profile[] => {
+  const all = [...(own?.profiles ?? []), ...website].flatMap(({ network, username, url }, index, list) => {
     const name = asLine(network ?? (url === undefined ? '' : new URL(url).hostname.replace(/^www\./, '')));
     const isAgain = url !== undefined && list.findIndex((one) => one.url === url) < index;
     if (name === '' || isAgain || (url ?? username) === undefined) return [];
     names.push(name);
     const count = names.filter((one) => one === name).length;
-    const label = count === 1 ? name : `${name} ${count}`;
+    const isSame = (one: Basics['profiles'][number]) =>
+      url === undefined ? one.username === username : one.url === url;
+    const called = pick(basics, ({ profiles }) => profiles.find(isSame)?.network);
+    const isOneName = present(called).every((one) => asLine(one) === name);
+    const label = count > 1 ? `${name} ${count}` : isOneName ? name : text(called, 'what the service is called');
     return [url === undefined ? { label, handle: username ?? '' } : { label, url }];
   });
   return filled(all);
