@@ -1,7 +1,7 @@
 /** Fills `index.html`. Every value that goes in is escaped for its place. */
 import type { Language } from '#shared/language.ts';
 import type { SitePath } from '#shared/urls.ts';
-import { THEMES } from '#shared/theme.ts';
+import { THEMES } from '#shared/appearance.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { escapeHtml } from './share/escape-html.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';

@@ -6,11 +6,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import './styles/reveal.css';
-import './styles/mark.css';
 import './styles/print.css';
-// Of the pages for addresses that lead nowhere: they have the same styles, and the policy one hash for both.
-import './styles/not-found.css';
 import { StrictMode, Suspense, type ComponentType } from 'react';
 import { Chat } from '#chat/components/chat.tsx';
 import { CHAT_LIMITS } from '#shared/limits.ts';

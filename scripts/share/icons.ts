@@ -1,8 +1,7 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
 import { openTypesetter, pngOf, type Typesetter } from '#resume/typeset/typst.ts';
-import type { Theme } from '#shared/theme.ts';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
-import { DOT, FLARE } from '#shared/mark-shape.ts';
+import { DOT, FLARE, type Theme } from '#shared/appearance.ts';
 
 const TEMPLATE = new URL('icon.typ', import.meta.url);
 const DOT_ATTRIBUTES = `cx="${DOT.cx}" cy="${DOT.cy}" r="${DOT.r}"`;

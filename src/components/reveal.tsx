@@ -1,7 +1,7 @@
 /**
  * Blocks that come in when a tenth of them is in view.
- * The markup is visible; only a script hides what is still below the fold (before it runs, src/styles/base.css),
- * so nothing is lost when the script is off or fails.
+ * The markup is visible; only a script hides what is still below the fold (src/styles/base.css), so nothing is lost when
+ * it is off or fails.
  */
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
@@ -13,7 +13,7 @@ interface RevealProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 export function Reveal({ order = 0, ...rest }: RevealProps) {
-  return <div data-reveal={Math.min(order, 4)} {...rest} />;
+  return <div data-reveal="" style={order > 0 ? { '--order': Math.min(order, 4) } : undefined} {...rest} />;
 }
 
 /** Watches every reveal of the page with one observer. Stands once, behind all of them: the page lives when it begins. */

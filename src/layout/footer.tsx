@@ -1,10 +1,10 @@
 import { fill } from '#shared/text.ts';
 import { pageAddress } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { ExternalLink } from '#components/external-link.tsx';
-import { Filled } from '#components/phrase.tsx';
-import { ChartSymbol } from '#components/chart-symbol.tsx';
-import { useHydrated } from '#hooks/use-hydrated.ts';
+import { ExternalLink } from '#components/links.tsx';
+import { Filled } from '#components/text.tsx';
+import { ChartSymbol } from '#components/images.tsx';
+import { useHydrated } from '#hooks/hooks.ts';
 import styles from './footer.module.css';
 
 export function Footer() {

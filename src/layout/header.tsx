@@ -1,17 +1,14 @@
-import { useEffect, type FocusEvent } from 'react';
+import { useEffect, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { Section } from '#shared/sections.ts';
 import { fill } from '#shared/text.ts';
-import { LANGUAGE_FACTS } from '#i18n/locales/languages.ts';
-import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
+import { pageAddress } from '#i18n/browser-locale.ts';
 import { useLanguage, useTexts } from '#i18n/i18n-provider.tsx';
-import { Icon } from '#components/icon.tsx';
-import { Mark } from '#components/mark.tsx';
-import { WaterNames } from '#components/section-heading.tsx';
-import { LanguageLink } from './language-link.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { usePopoverOpen } from './use-popover-open.ts';
-import { useScrolled } from './use-scrolled.ts';
+import { HTML_LANG, LANGUAGE_FACTS } from '#i18n/locales/languages.ts';
+import { keepScrollbarRoom, usePopoverOpen, useScrolled } from '#hooks/hooks.ts';
+import { Icon, Mark } from '#components/images.tsx';
+import { WaterNames } from '#components/section.tsx';
+import { chooseTheme, shownTheme, subscribeToTheme } from './theme.ts';
 import styles from './header.module.css';
 
 export function Header() {
@@ -71,7 +68,7 @@ function Menu({ language }: LanguageProps) {
           <ul className={styles['links']}>
             {Object.entries(messages.headerLinks).map(([section, name]) => (
               <li key={section}>
-                <a href={`#${section}`} onClick={closeMenu}>
+                <a href={`#${section}`} className="quiet-link" onClick={closeMenu}>
                   {name}
                   <span className={styles['menuWater']}>
                     <WaterNames words={content.elsewhere.headerLinks[section as Section] ?? []} />
@@ -165,5 +162,47 @@ function LanguageMenu({ language }: LanguageProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+interface LanguageLinkProps {
+  readonly option: Language;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to the page in another language. With a running script it switches in place; a new tab stays a new tab. */
+function LanguageLink({ option, current, onChoose, children }: LanguageLinkProps) {
+  const { setLanguage } = useLanguage();
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose();
+    setLanguage(option);
+  };
+  return (
+    <a
+      href={pageAddress(option)}
+      hrefLang={HTML_LANG[option]}
+      lang={HTML_LANG[option]}
+      aria-current={current ? 'true' : undefined}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Overrides the system's theme. Its name says what a press does. */
+function ThemeSwitch() {
+  const { messages } = useTexts();
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'light');
+  const other = theme === 'light' ? 'dark' : 'light';
+  const name = other === 'dark' ? messages.header.theme.toDark : messages.header.theme.toLight;
+  return (
+    <button type="button" className={styles['theme']} aria-label={name} title={name} onClick={() => chooseTheme(other)}>
+      <Icon name="theme" />
+    </button>
   );
 }

@@ -3,26 +3,22 @@ import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { Backdrop } from './backdrop.tsx';
 import buttons from '#components/button.module.css';
-import { Mark } from '#components/mark.tsx';
-import { Phrase } from '#components/phrase.tsx';
-import { WaterNames } from '#components/section-heading.tsx';
+import { Mark } from '#components/images.tsx';
+import { Phrase } from '#components/text.tsx';
+import { WaterNames } from '#components/section.tsx';
 import { pageAddress } from '#i18n/browser-locale.ts';
-
-interface NotFoundProps {
-  readonly language: Language;
-}
 
 /**
  * The body of the page for addresses that lead nowhere. It stays as it is prerendered: no script brings it to life.
  * Several languages may stand in one file; the one of `<html lang>` shows.
  */
-export function NotFound({ language }: NotFoundProps) {
+export function NotFound({ language }: { readonly language: Language }) {
   const { heading, text, home } = MESSAGES[language].documents.notFound;
   return (
     <div lang={HTML_LANG[language]} className="not-found">
       <Backdrop />
-      <main className="not-found-words">
-        <Mark className="not-found-mark" />
+      <main>
+        <Mark />
         <h1>
           <Phrase text={heading} />
         </h1>
@@ -32,7 +28,7 @@ export function NotFound({ language }: NotFoundProps) {
             text: MESSAGES[other].documents.notFound.heading,
           }))}
         />
-        <p className="not-found-text">
+        <p>
           <Phrase text={text} />
         </p>
         <a href={pageAddress(language)} className={buttons['primary']}>

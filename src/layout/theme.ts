@@ -1,5 +1,5 @@
 /** Light or dark: the system's choice until the visitor makes one. The head script sets it before the first paint. */
-import { THEMES, type Theme } from '#shared/theme.ts';
+import { THEMES, type Theme } from '#shared/appearance.ts';
 
 export const THEME_STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
@@ -31,13 +31,14 @@ export function showTheme(theme: Theme): void {
 
 /** Shows the theme that the visitor chose, all of it at once, and keeps it for the next visit. The mark's light passes over it. */
 export function chooseTheme(theme: Theme): void {
-  const { body } = document;
+  const { body, documentElement: root } = document;
   body.dataset['still'] = '';
+  delete root.dataset['chosen'];
   showTheme(theme);
-  document.documentElement.dataset['chosen'] = theme;
-  // What is drawn now is drawn without its transitions.
+  // What is drawn now is drawn without its transitions, and the beam begins anew.
   body.getBoundingClientRect();
   delete body.dataset['still'];
+  root.dataset['chosen'] = theme;
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {

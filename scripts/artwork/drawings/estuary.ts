@@ -1,5 +1,5 @@
 /** The chart of the waters around the owner's place: coast, shoals, lines of depth, soundings; no border and no name. */
-import type { Theme } from '#shared/theme.ts';
+import type { Theme } from '#shared/appearance.ts';
 import type { Place } from '#globe/geometry.ts';
 import { areaEdges, contourLines, type ScalarField } from './contour-lines.ts';
 import { coastDistance, softened, wavering } from './depths.ts';

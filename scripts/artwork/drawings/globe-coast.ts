@@ -1,5 +1,5 @@
 /** The coast around the owner's place, for the globe seen from nearby: as one looks straight down on it, without perspective. */
-import { THEMES } from '#shared/theme.ts';
+import { THEMES } from '#shared/appearance.ts';
 import { COAST_CELLS, COAST_REACH } from '#globe/map-data.ts';
 import { basis, radians, type Vector } from '#globe/geometry.ts';
 import type { Place } from '#globe/geometry.ts';

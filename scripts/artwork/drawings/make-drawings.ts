@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { THEMES } from '#shared/theme.ts';
+import { THEMES } from '#shared/appearance.ts';
 import type { Place } from '#globe/geometry.ts';
 import { estuaries } from './estuary.ts';
 import { globeCoast } from './globe-coast.ts';

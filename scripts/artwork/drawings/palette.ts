@@ -1,7 +1,7 @@
 /** The page's colours for drawings that are loaded as images: those cannot read the page's variables. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Theme } from '#shared/theme.ts';
+import type { Theme } from '#shared/appearance.ts';
 
 export const TOKENS_FILE = fileURLToPath(new URL('../../../src/styles/tokens.css', import.meta.url));
 const GLOBE_FILE = fileURLToPath(new URL('../../../src/globe/globe.module.css', import.meta.url));

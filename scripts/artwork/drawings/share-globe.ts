@@ -1,7 +1,7 @@
 /** The page's globe as a drawing for the share image: the same body, rings, dots and mark, in one theme's colours. */
 import { basis, placeDirection, project, START_DISTANCE, type Place } from '#globe/geometry.ts';
 import { cameraBeside, DISC_HALF, DISC_RADIUS, HALO_RADIUS, HALO_STOPS, RIM_STOPS, RINGS } from '#globe/poster.ts';
-import type { Theme } from '#shared/theme.ts';
+import type { Theme } from '#shared/appearance.ts';
 import { dotPaths, graticulePath } from './globe-stills.ts';
 import { paint } from './palette.ts';
 

@@ -1,8 +1,7 @@
 /** The chart sheet behind the words of the share image: sea floor, globe, neatline, scale bar and the site's mark. */
 import { readFileSync } from 'node:fs';
 import type { Place } from '#globe/geometry.ts';
-import { DOT, FLARE } from '#shared/mark-shape.ts';
-import type { Theme } from '#shared/theme.ts';
+import { DOT, FLARE, type Theme } from '#shared/appearance.ts';
 import { paint } from './palette.ts';
 import { globeDrawing } from './share-globe.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/images.tsx';
 import { chatFetch, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
 import { ChatContext, type ChatContextValue } from './chat-context.ts';
 import { ChatStore } from './chat-store.ts';

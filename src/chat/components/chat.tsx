@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { useHydrated } from '#hooks/use-hydrated.ts';
+import { useHydrated } from '#hooks/hooks.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { loadChatMessages, loadPanel } from './lazy.ts';

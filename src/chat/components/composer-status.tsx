@@ -12,7 +12,7 @@ import {
   secondsUntilSend,
   sessionMinutes,
 } from '#chat/session/checks.ts';
-import { useTimeout } from '#hooks/use-timeout.ts';
+import { useTimeout } from '#hooks/hooks.ts';
 import { useChat } from './chat-context.ts';
 import { AnswerHereButton } from './message.tsx';
 import { InlineLinks } from './notice-text.tsx';

@@ -1,5 +1,5 @@
 /** The messages, and what belongs to their place: the suggested questions, the way back down. */
-import { Icon } from '#components/icon.tsx';
+import { Icon } from '#components/images.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useChat } from './chat-context.ts';
 import { Message } from './message.tsx';

@@ -2,38 +2,32 @@ import { directionOf } from '#shared/text.ts';
 import { Fragment } from 'react';
 import type { Card } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { ChartSymbol } from '#components/chart-symbol.tsx';
-import { Icon } from '#components/icon.tsx';
-import { Phrase, PhrasedSentences } from '#components/phrase.tsx';
+import { ChartSymbol, Icon, Picture } from '#components/images.tsx';
+import { OwnText, PhrasedSentences } from '#components/text.tsx';
 import { Reveal } from '#components/reveal.tsx';
-import { SectionHeading } from '#components/section-heading.tsx';
-import { Portrait } from './portrait.tsx';
+import { Section } from '#components/section.tsx';
 import { NoteChart } from './note-chart.tsx';
 import styles from './about.module.css';
 
 export function About() {
-  const { content } = useTexts();
-  const { lead, paragraphs } = content.about;
+  const { person, about } = useTexts().content;
   return (
-    <section id="about" tabIndex={-1} aria-labelledby="about-heading" className="section">
-      <SectionHeading section="about" scale="10 000 000" />
+    <Section section="about" scale="10 000 000">
       <div className={styles['introduction']}>
         <Reveal className={styles['lead']}>
-          {lead.map((line, index) => (
-            <p key={index} dir={directionOf(line)}>
-              <Phrase text={line} />
-            </p>
+          {about.lead.map((line, index) => (
+            <OwnText key={index} text={line} />
           ))}
         </Reveal>
         <Reveal order={1} className={styles['paragraphs']}>
-          {paragraphs.map((paragraph, index) => (
+          {about.paragraphs.map((paragraph, index) => (
             <p key={index} dir={directionOf(paragraph)}>
-              {index === 0 && <Portrait />}
+              {index === 0 && person.portrait && <Picture picture={person.portrait} className={styles['portrait']} />}
               {paragraph}
             </p>
           ))}
           <dl>
-            {content.person.facts.map(({ label, text }) => (
+            {person.facts.map(({ label, text }) => (
               <Fragment key={text}>
                 <dt dir={directionOf(label)}>{label}</dt>
                 <dd dir={directionOf(text)}>
@@ -49,7 +43,7 @@ export function About() {
       </div>
       <Cards />
       <Advantages />
-    </section>
+    </Section>
   );
 }
 
@@ -63,12 +57,8 @@ function Cards() {
           <li key={card}>
             <a href={`#${card}`} className={styles['card']}>
               <span className={styles['cardLabel']}>{messages.about.cards.label[card]}</span>
-              <b dir={directionOf(content.about.cards[card].title)}>
-                <Phrase text={content.about.cards[card].title} />
-              </b>
-              <span dir={directionOf(content.about.cards[card].line)} className={styles['cardLine']}>
-                <Phrase text={content.about.cards[card].line} />
-              </span>
+              <OwnText as="b" text={content.about.cards[card].title} />
+              <OwnText as="span" text={content.about.cards[card].line} className={styles['cardLine']} />
               <Icon name="down" className={styles['arrow']} />
             </a>
           </li>
@@ -88,12 +78,8 @@ function Advantages() {
           <li key={id}>
             <Reveal order={index} className={styles['advantage']}>
               <ChartSymbol name={id} className={styles['symbol']} />
-              <b dir={directionOf(label)}>
-                <Phrase text={label} />
-              </b>
-              <p dir={directionOf(text)}>
-                <Phrase text={text} />
-              </p>
+              <OwnText as="b" text={label} />
+              <OwnText text={text} />
             </Reveal>
           </li>
         ))}

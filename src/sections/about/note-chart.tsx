@@ -1,7 +1,7 @@
 /** Five notes as islets and the links between them as sea lanes. */
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import isletsUrl from '../../assets/islets.svg?url';
-import styles from './note-chart.module.css';
+import styles from './about.module.css';
 
 const WIDTH = 480;
 const HEIGHT = 300;
@@ -32,35 +32,28 @@ export function NoteChart() {
   return (
     <div className={styles['chart']}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles['drawing']}>
-        <Drawing />
+        <path className={styles['lanes']} d={LANES.map(lanePath).join('')} style={{ '--turn': ISLETS.length }} />
+        {ISLETS.map(({ x, y, width, drawing }, index) => (
+          <use
+            key={index}
+            href={`${isletsUrl}#note-${drawing}`}
+            x={x - width / 2}
+            y={Math.round(y - width * 0.35)}
+            width={width}
+            height={Math.round(width * 0.7)}
+            transform={isDrawnBefore(index) ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}
+            style={{ '--turn': index }}
+          />
+        ))}
       </svg>
-      <ul className={styles['names']} aria-label={messages.about.notes.label}>
+      <ul className={styles['noteNames']} aria-label={messages.about.notes.label}>
         {ISLETS.map(({ x, y, nameBelow }, index) => (
-          <li key={index} style={{ left: share(x, WIDTH), top: share(y + nameBelow, HEIGHT) }}>
+          <li key={index} style={{ left: share(x, WIDTH), top: share(y + nameBelow, HEIGHT), '--turn': index }}>
             {content.about.notes[index as IsletIndex]}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Drawing() {
-  return (
-    <>
-      <path className={styles['lanes']} d={LANES.map(lanePath).join('')} />
-      {ISLETS.map(({ x, y, width, drawing }, index) => (
-        <use
-          key={index}
-          href={`${isletsUrl}#note-${drawing}`}
-          x={x - width / 2}
-          y={Math.round(y - width * 0.35)}
-          width={width}
-          height={Math.round(width * 0.7)}
-          transform={isDrawnBefore(index) ? `matrix(-1 0 0 1 ${2 * x} 0)` : undefined}
-        />
-      ))}
-    </>
   );
 }
 

@@ -1,14 +1,20 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
-import { useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type Dispatch,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { fill, isBlank } from '#shared/text.ts';
 import type { Texts } from '#i18n/translations.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';
-import { useHydrated } from '#hooks/use-hydrated.ts';
-import { useTimeout } from '#hooks/use-timeout.ts';
+import { useHydrated, useTimeout } from '#hooks/hooks.ts';
 import { canSubmit, contactFormReducer, type ContactFormEvent, type ContactMessage } from './contact-form-state.ts';
-import { Field, MessageField, type TextField } from './field.tsx';
 import { createMail, createMailToPaste, isTooLong, mailAddress, type Mail } from './mail.ts';
 import { ErrorMessage, SentMessage, SuccessMessage } from './form-status.tsx';
 import styles from './contact-form.module.css';
@@ -76,33 +82,72 @@ function Fields({ initial, readOnly }: FieldsProps) {
   // React would empty an untouched field whose default goes.
   const [values] = useState(initial);
   const words = useTexts().messages.contact.form;
+  const propsOf = (name: FieldName) => ({
+    name,
+    label: words[name],
+    placeholder: words[`${name}Placeholder`],
+    defaultValue: values?.[name],
+    readOnly,
+  });
   return (
     <>
-      <Field
-        name="name"
-        autoComplete="name"
-        label={words.name}
-        placeholder={words.namePlaceholder}
-        defaultValue={values?.name}
-        readOnly={readOnly}
-      />
-      <Field
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={words.email}
-        placeholder={words.emailPlaceholder}
-        defaultValue={values?.email}
-        readOnly={readOnly}
-      />
-      <MessageField
-        label={words.message}
-        placeholder={words.messagePlaceholder}
-        defaultValue={values?.message}
-        readOnly={readOnly}
-      />
+      <Field {...propsOf('name')} autoComplete="name" />
+      <Field {...propsOf('email')} autoComplete="email" type="email" />
+      <Field {...propsOf('message')} rows={5} />
     </>
   );
+}
+
+type FieldName = 'name' | 'email' | 'message';
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface FieldProps extends Omit<
+  ComponentPropsWithoutRef<'input'> & ComponentPropsWithoutRef<'textarea'>,
+  'className'
+> {
+  readonly label: string;
+}
+
+/** The browser itself says what is wrong with a field; the field only shows that something is, and calls blanks blank. */
+function Field({ label, ...rest }: FieldProps) {
+  const props = { dir: 'auto', required: true, className: styles['box'], ...useValidity(), ...rest };
+  return (
+    <label className={styles['field']}>
+      {label}
+      {rest.rows ? <textarea {...props} /> : <input {...props} />}
+    </label>
+  );
+}
+
+/**
+ * A field counts as invalid once a submit met it so, or once it was left with something wrong in it;
+ * never while it is still being filled in for the first time.
+ */
+function useValidity() {
+  const { blank } = useTexts().messages.contact.form;
+  const field = useRef<TextField>(null);
+  const [invalid, setInvalid] = useState(false);
+  // Also for what was typed before the script ran, and in the language that is shown.
+  useEffect(() => refuseBlanks(field.current, blank), [blank]);
+  return {
+    ref: (element: TextField | null) => {
+      field.current = element;
+    },
+    'aria-invalid': invalid || undefined,
+    onInvalid: () => setInvalid(true),
+    onInput: ({ currentTarget }: { currentTarget: TextField }) => {
+      refuseBlanks(currentTarget, blank);
+      if (currentTarget.validity.valid) setInvalid(false);
+    },
+    onBlur: ({ currentTarget }: { currentTarget: TextField }) => {
+      if (currentTarget.value !== '') setInvalid(!currentTarget.validity.valid);
+    },
+  };
+}
+
+/** To the browser a space is a text; a reader sees none. */
+function refuseBlanks(field: TextField | null, sentence: string): void {
+  field?.setCustomValidity(field.value !== '' && isBlank(field.value) ? sentence : '');
 }
 
 /** Disabled until the script runs, so that an early Enter does not reload the page over what was typed. */
@@ -137,7 +182,7 @@ function NoScriptNote() {
 
 function messageIn(form: HTMLFormElement | null): ContactMessage {
   // FormData would lay out the page for the lines of the message.
-  const valueOf = (name: 'name' | 'email' | 'message') => form?.querySelector<TextField>(`[name=${name}]`)?.value ?? '';
+  const valueOf = (name: FieldName) => form?.querySelector<TextField>(`[name=${name}]`)?.value ?? '';
   return { name: valueOf('name'), email: valueOf('email'), message: valueOf('message'), sentAt: new Date() };
 }
 

@@ -1,9 +1,9 @@
 /** What the form says after a submit, and the way out that always stays: copying the message. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/i18n-provider.tsx';
+import { useCopy } from '#hooks/hooks.ts';
 import buttons from '#components/button.module.css';
 import type { Delivery, MailFailure } from './contact-form-state.ts';
-import { CopyButton } from './copy-button.tsx';
 import styles from './contact-form.module.css';
 
 interface SuccessMessageProps {
@@ -94,4 +94,38 @@ export function CopyEmailButton({ className }: { readonly className?: string | u
       className={className}
     />
   );
+}
+
+interface CopyButtonProps extends CopyProps {
+  readonly label: string;
+  /** Said to assistive technology when it worked. */
+  readonly announcement: string;
+  readonly className?: string | undefined;
+}
+
+/** Copies a text. Where the browser refuses, the text itself appears, selected, to be copied by hand. */
+function CopyButton({ label, announcement, text, className }: CopyButtonProps) {
+  const { messages } = useTexts();
+  const [outcome, copy] = useCopy();
+  const done = outcome.kind === 'copied';
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy(text())}>
+        {done ? messages.shared.copied : label}
+      </button>
+      <span aria-live="polite" className={outcome.kind === 'failed' ? styles['failure'] : 'visually-hidden'}>
+        {done && announcement}
+        {outcome.kind === 'failed' && messages.contact.copyFailed}
+      </span>
+      {outcome.kind === 'failed' && (
+        <span key={outcome.text} ref={selectAll} className={styles['selected']}>
+          {outcome.text}
+        </span>
+      )}
+    </>
+  );
+}
+
+function selectAll(element: HTMLElement | null): void {
+  if (element) getSelection()?.selectAllChildren(element);
 }

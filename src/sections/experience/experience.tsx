@@ -2,11 +2,10 @@ import { directionOf } from '#shared/text.ts';
 import { Fragment, useId } from 'react';
 import type { PageJob } from '#content/schema.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { ExternalLink } from '#components/external-link.tsx';
-import { Phrase, PhrasedSentences } from '#components/phrase.tsx';
+import { ExternalLink } from '#components/links.tsx';
 import { Reveal } from '#components/reveal.tsx';
-import { SectionHeading } from '#components/section-heading.tsx';
-import { Technologies } from '#components/technologies.tsx';
+import { Section } from '#components/section.tsx';
+import { OwnText, PhrasedSentences, Technologies } from '#components/text.tsx';
 import styles from './experience.module.css';
 
 /** Jobs that are shown at once; those before them are folded. */
@@ -16,8 +15,7 @@ export function Experience() {
   const { content, messages } = useTexts();
   const earlier = content.experience.slice(MAX_JOBS);
   return (
-    <section id="experience" tabIndex={-1} aria-labelledby="experience-heading" className="section">
-      <SectionHeading section="experience" scale="1 000 000" />
+    <Section section="experience" scale="1 000 000">
       <div className={styles['jobs']}>
         {content.experience.slice(0, MAX_JOBS).map((job) => (
           <JobArticle key={job.id} job={job} />
@@ -34,28 +32,30 @@ export function Experience() {
         </details>
       )}
       {/* Degrees, certificates, talks and writing: a line each. */}
-      <dl data-reveal="0" className={styles['records']}>
+      <dl data-reveal="" className={styles['records']}>
         {content.person.records.map(({ label, items }) => (
           <Fragment key={label}>
             <dt dir={directionOf(label)}>{label}</dt>
             {items.map(({ title, more, url }, index) => (
               <dd key={index} dir={directionOf(title)}>
-                {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
+                {url ? (
+                  <ExternalLink href={url} className="quiet-link">
+                    {title}
+                  </ExternalLink>
+                ) : (
+                  title
+                )}
                 {more}
               </dd>
             ))}
           </Fragment>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
-interface JobArticleProps {
-  readonly job: PageJob;
-}
-
-function JobArticle({ job }: JobArticleProps) {
+function JobArticle({ job }: { readonly job: PageJob }) {
   const { messages } = useTexts();
   const company = useId();
   return (
@@ -71,9 +71,7 @@ function JobArticle({ job }: JobArticleProps) {
         <p className={styles['fact']}>{job.place}</p>
       </Reveal>
       <Reveal order={1} className={styles['work']}>
-        <p dir={directionOf(job.description)} className={styles['description']}>
-          <Phrase text={job.description} />
-        </p>
+        <OwnText text={job.description} className={styles['description']} />
         {job.achievements && (
           <ul className={styles['course']} aria-label={messages.experience.achievements}>
             {job.achievements.map(({ id, label, text }) => (

@@ -1,36 +1,15 @@
+import { Fragment } from 'react';
 import { directionOf } from '#shared/text.ts';
 import { Globe } from '#globe/globe.tsx';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import buttons from '#components/button.module.css';
-import { ChartSymbol } from '#components/chart-symbol.tsx';
-import { ExternalLink } from '#components/external-link.tsx';
-import { Icon } from '#components/icon.tsx';
-import { Phrase } from '#components/phrase.tsx';
-import { ResumeLink } from '#components/resume-link.tsx';
-import { ScaleStrip } from '#components/scale-strip.tsx';
+import { ChartSymbol, Icon } from '#components/images.tsx';
+import { ExternalLink, ResumeLink } from '#components/links.tsx';
+import { OwnText } from '#components/text.tsx';
+import { ScaleStrip } from '#components/section.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
-
-function Name({ name }: { readonly name: string }) {
-  return (
-    <h1 id="name" dir={directionOf(name)}>
-      {name}
-    </h1>
-  );
-}
-
-function Standing({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <p className={styles['standing']}>
-      {lines.map((line) => (
-        <span key={line} dir={directionOf(line)}>
-          <Phrase text={line} />{' '}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 export function Hero() {
   const { language, messages, content } = useTexts();
@@ -45,7 +24,9 @@ export function Hero() {
           {hero.greeting}
         </p>
         <div className={styles['names']} data-size={nameSize(name)}>
-          <Name name={name} />
+          <h1 id="name" dir={directionOf(name)}>
+            {name}
+          </h1>
           {other && (
             <p lang={HTML_LANG[other.language]} className={styles['otherName']}>
               {other.text}
@@ -54,15 +35,16 @@ export function Hero() {
           )}
         </div>
         <p className={styles['title']}>
-          <strong dir={directionOf(person.title)}>{person.title}</strong>{' '}
-          <span dir={directionOf(hero.subtitle)}>
-            <Phrase text={hero.subtitle} />
-          </span>
+          <strong dir={directionOf(person.title)}>{person.title}</strong> <OwnText as="span" text={hero.subtitle} />
         </p>
-        <Standing lines={person.standing} />
-        <p dir={directionOf(hero.description)} className={styles['description']}>
-          <Phrase text={hero.description} />
+        <p className={styles['standing']}>
+          {person.standing.map((line) => (
+            <Fragment key={line}>
+              <OwnText as="span" text={line} />{' '}
+            </Fragment>
+          ))}
         </p>
+        <OwnText text={hero.description} className={styles['description']} />
         <div className={styles['buttons']}>
           <a href="#projects" className={buttons['primary']}>
             {messages.hero.projects}
@@ -80,7 +62,7 @@ export function Hero() {
         </div>
       </div>
       <Globe />
-      <a href="#about" className={styles['scroll']}>
+      <a href="#about" className={`quiet-link ${styles['scroll']}`}>
         {messages.hero.scroll}
         <Icon name="down" />
       </a>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectElementId } from '#shared/sections.ts';
-import { projectOfHash, wayBack } from './project-address.ts';
+import { projectOfHash, closeStrategy } from './project-address.ts';
 
 const IDS = ['i18n', 'i18n-editor', 'knowledge-base'];
 
@@ -22,11 +22,11 @@ describe('the hash of an address', () => {
 
 describe('the way out of a project', () => {
   test('goes back over the entry that a card made', () => {
-    expect(wayBack({ openedFrom: '/en/' }, '/en/')).toBe('back');
+    expect(closeStrategy({ openedFrom: '/en/' }, '/en/')).toBe('back');
   });
 
   test('replaces the entry when the page changed its language, or the address came with the project', () => {
-    expect(wayBack({ openedFrom: '/en/' }, '/ja/')).toBe('replace');
-    for (const state of [null, undefined, 'state', {}]) expect(wayBack(state, '/en/')).toBe('replace');
+    expect(closeStrategy({ openedFrom: '/en/' }, '/ja/')).toBe('replace');
+    for (const state of [null, undefined, 'state', {}]) expect(closeStrategy(state, '/en/')).toBe('replace');
   });
 });

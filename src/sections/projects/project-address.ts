@@ -7,14 +7,14 @@ export function projectOfHash(hash: string, ids: readonly string[]): string | un
 }
 
 /** How to take a project out of the address again. */
-export type WayBack = 'back' | 'replace';
+export type CloseStrategy = 'back' | 'replace';
 
 /**
  * A project that a card opened has an entry of its own in the history, so that Back closes it.
  * Closing it any other way goes back over that entry, and leaves none behind. A project that came with the address
  * has nothing to go back to, and neither has one whose page has changed its language, and so its path, since.
  */
-export function wayBack(entryState: unknown, path: string): WayBack {
+export function closeStrategy(entryState: unknown, path: string): CloseStrategy {
   return isOpenedFrom(entryState) && entryState.openedFrom === path ? 'back' : 'replace';
 }
 
@@ -31,7 +31,7 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
  * Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry.
  * The entry of a chat that covered the page (src/chat/components/panel-close.ts) becomes the project's.
  */
-export function enterProject(id: string): void {
+export function openProject(id: string): void {
   const entry = { openedFrom: location.pathname } satisfies OpenedFrom;
   const address = addressOf(projectElementId(id));
   if (isOfChat(history.state)) history.replaceState(entry, '', address);
@@ -44,8 +44,8 @@ function isOfChat(state: unknown): boolean {
 }
 
 /** Takes the project out of the address. The dialog closes when the address has changed. */
-export function leaveProject(): void {
-  const way = wayBack(history.state, location.pathname);
+export function closeProject(): void {
+  const way = closeStrategy(history.state, location.pathname);
   // The mark goes first: a second press before the browser is back must not go back twice.
   history.replaceState(null, '', way === 'back' ? location.href : location.pathname + location.search);
   if (way === 'back') history.back();

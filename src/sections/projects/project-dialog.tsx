@@ -12,15 +12,13 @@ import {
 } from 'react';
 import type { PageProject } from '#content/schema.ts';
 import { projectElementId } from '#shared/sections.ts';
-import { keepScrollbarRoom } from '#hooks/keep-scrollbar-room.ts';
+import { keepScrollbarRoom } from '#hooks/hooks.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { Icon } from '#components/icon.tsx';
-import { Phrase } from '#components/phrase.tsx';
-import { Technologies } from '#components/technologies.tsx';
-import { ProjectTile } from './project-tile.tsx';
-import { leaveProject } from './project-address.ts';
-import { ProjectLinks } from './project-details.tsx';
+import { Icon } from '#components/images.tsx';
+import { OwnText, Technologies } from '#components/text.tsx';
+import { closeProject } from './project-address.ts';
+import { ProjectLinks, ProjectTile } from './project-parts.tsx';
 import styles from './project-dialog.module.css';
 
 const load = () => loadWithRetry('unfold', () => import('./unfold.ts'));
@@ -28,7 +26,7 @@ const load = () => loadWithRetry('unfold', () => import('./unfold.ts'));
 let unfold: typeof import('./unfold.ts').unfold | undefined;
 
 /** For who comes near a project. Without it a dialog comes and goes where it stands. */
-export function loadMovement(): void {
+export function loadUnfold(): void {
   load().then(
     (module) => (unfold = module.unfold),
     () => {},
@@ -53,16 +51,16 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
     beganOutside.current = isBackdrop(event);
   };
   const endPress = (event: MouseEvent) => {
-    if (beganOutside.current && isBackdrop(event)) leaveProject();
+    if (beganOutside.current && isBackdrop(event)) closeProject();
   };
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    leaveProject();
+    closeProject();
   };
   // A browser may close a dialog without asking, on a second Escape for instance: the address follows. It tells of every
   // closing with the next frame only, and by then the dialog may be open again.
   const followClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (open && !event.currentTarget.open) leaveProject();
+    if (open && !event.currentTarget.open) closeProject();
   };
 
   return (
@@ -78,15 +76,13 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
       onCancel={cancel}
       onClose={followClose}
     >
-      <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={leaveProject}>
+      <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={closeProject}>
         <Icon name="close" />
       </button>
       <div className={styles['sheet']}>
         <ProjectTile project={project} index={index} className={styles['tile']} />
         <div className={styles['words']}>
-          <h3 id={title} dir={directionOf(project.title)}>
-            <Phrase text={project.title} />
-          </h3>
+          <OwnText as="h3" id={title} text={project.title} />
           <p dir={directionOf(project.description)} className={styles['description']}>
             {project.description}
           </p>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Skill, PageSkillGroup } from '#content/schema.ts';
 import { directionOf } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { Phrase } from '#components/phrase.tsx';
+import { Phrase } from '#components/text.tsx';
 import { Reveal } from '#components/reveal.tsx';
-import { SectionHeading } from '#components/section-heading.tsx';
+import { Section } from '#components/section.tsx';
 import styles from './skills.module.css';
 
 /** Bars in a group; skills beyond them stand as names. */
@@ -13,8 +13,7 @@ const MAX_BARS = 12;
 export function Skills() {
   const { content } = useTexts();
   return (
-    <section id="skills" tabIndex={-1} aria-labelledby="skills-heading" className="section">
-      <SectionHeading section="skills" scale="100 000" className={styles['heading']} />
+    <Section section="skills" scale="100 000" headingClass={styles['heading']}>
       <p className={styles['note']}>
         <Phrase text={content.skills.note} />
       </p>
@@ -23,16 +22,11 @@ export function Skills() {
           <Group key={group.id} group={group} order={index} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
-interface GroupProps {
-  readonly group: PageSkillGroup;
-  readonly order: number;
-}
-
-function Group({ group, order }: GroupProps) {
+function Group({ group, order }: { readonly group: PageSkillGroup; readonly order: number }) {
   const heading = useId();
   return (
     <Reveal order={order} role="group" aria-labelledby={heading} className={styles['group']}>
@@ -41,7 +35,7 @@ function Group({ group, order }: GroupProps) {
       </h3>
       <ul>
         {group.skills.map((skill, index) => (
-          <li key={skill.name} className={styles['skill']}>
+          <li key={skill.name} className={styles['skill']} style={{ '--turn': Math.min(index, 4) }}>
             <SkillBar skill={index < MAX_BARS ? skill : { name: skill.name }} />
           </li>
         ))}
@@ -50,44 +44,38 @@ function Group({ group, order }: GroupProps) {
   );
 }
 
-interface SkillBarProps {
-  readonly skill: Skill;
-}
-
 /**
  * A scale bar, filled to the level, with a tick at its end and the number beside it. What is seen is told once.
  * Where there is no level, the name alone.
  */
-function SkillBar({ skill: { name, level } }: SkillBarProps) {
-  if (level === undefined)
-    return (
-      <span className={styles['name']} lang="en">
-        {name}
-      </span>
-    );
+function SkillBar({ skill: { name, level } }: { readonly skill: Skill }) {
   return (
     <>
-      <span className={styles['name']} lang="en" aria-hidden="true">
+      <span className={styles['name']} lang="en" aria-hidden={level !== undefined || undefined}>
         {name}
       </span>
-      <span className={styles['level']} aria-hidden="true">
-        {level}
-        <small>%</small>
-      </span>
-      <span
-        role="meter"
-        lang="en"
-        aria-label={name}
-        aria-valuenow={level}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={`${level}%`}
-        className={styles['bar']}
-        style={{ '--level': `${level}%` }}
-      >
-        <span className={styles['fill']} />
-        <span className={styles['tick']} />
-      </span>
+      {level !== undefined && (
+        <>
+          <span className={styles['level']} aria-hidden="true">
+            {level}
+            <small>%</small>
+          </span>
+          <span
+            role="meter"
+            lang="en"
+            aria-label={name}
+            aria-valuenow={level}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={`${level}%`}
+            className={styles['bar']}
+            style={{ '--level': `${level}%` }}
+          >
+            <span className={styles['fill']} />
+            <span className={styles['tick']} />
+          </span>
+        </>
+      )}
     </>
   );
 }

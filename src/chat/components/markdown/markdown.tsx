@@ -1,6 +1,6 @@
 /** An answer's Markdown as React elements: no HTML string is ever made, no image ever fetched. */
 import { createElement, memo, type ReactNode } from 'react';
-import { ExternalLink } from '#components/external-link.tsx';
+import { ExternalLink } from '#components/links.tsx';
 import { parseMarkdown } from './parse-blocks.ts';
 import type { MarkdownElement, MarkdownNode } from './parse-inline.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Filled } from './phrase.tsx';
+import { Filled } from './text.tsx';
 
 test('a name in a sentence of the interface keeps its direction, a figure stands as it is', () => {
   const values = { year: 2026, name: 'ליאור' };
