@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
 import { sitePathOf } from '#shared/urls.ts';
 import { toApiError } from './chat/api-error.ts';
-import { createChatRoutes, type ChatOptions } from './chat/chat-routes.ts';
-import type { App } from './chat/session.ts';
+import { createChatRoutes } from './chat/chat-routes.ts';
+import type { ChatOptions } from './chat/chat-turn.ts';
+import type { App } from './request.ts';
 
 export interface AppOptions extends ChatOptions {
   /** Of every answer, besides its own. */
   readonly headers: Readonly<Record<string, string>>;
   /** The static site; without it the host serves that itself. */
   readonly site?: Hono | undefined;
-  /** What only the owner may see. */
   readonly metricsRoutes?: App;
 }
 

@@ -1,33 +1,15 @@
-/** What the server tells its owner: a log, and counts where the host has a place for them. */
-import type { Answers } from '#shared/chat.ts';
+/** What the server tells its owner: one line of JSON each, in the form that `pino` made common. */
 
-/** Takes a line for the owner: what it is about, and what happened. */
-type Write = (about: object, line: string) => void;
+const LEVELS = { info: 30, warn: 40, error: 50, fatal: 60 } as const;
 
-export interface Log {
-  readonly info: Write;
-  readonly warn: Write;
-  readonly error: Write;
+/** Takes what a line is about, and what happened. */
+export type Log = Readonly<Record<keyof typeof LEVELS, (about: object, line: string) => void>>;
+
+export function createLog(write: (line: string, level: keyof Log) => void): Log {
+  const at = (level: keyof Log) => (about: object, msg: string) =>
+    write(JSON.stringify({ level: LEVELS[level], time: Date.now(), ...about, msg }), level);
+  return { info: at('info'), warn: at('warn'), error: at('error'), fatal: at('fatal') };
 }
 
-/** What is counted of one request to the chat, once it is over. Never a word of the visitor's. */
-export interface ChatRecord {
-  /** `finished`, `left`, or the code of an error. */
-  readonly outcome?: string;
-  readonly answers?: Answers;
-  readonly firstWordSeconds?: number | undefined;
-  readonly reservedTokens?: number;
-  readonly settledTokens?: number;
-  /** Of an answer from the page: what was asked, by the answerer's own names, and whether the page tells it. */
-  readonly topics?: readonly { readonly topic: string; readonly found: boolean }[] | undefined;
-}
-
-const LEVELS = { info: 30, warn: 40, error: 50 } as const;
-
-/** The log of hosts that collect what a program prints: one line of JSON each, in the form of the server's own. */
-export const consoleLog: Log = { info: writer('info'), warn: writer('warn'), error: writer('error') };
-
-function writer(level: keyof typeof LEVELS): Write {
-  // oxlint-disable-next-line no-console -- here it is where the lines go
-  return (about, msg) => console[level](JSON.stringify({ level: LEVELS[level], time: Date.now(), ...about, msg }));
-}
+// oxlint-disable-next-line no-console -- here it is where the lines go
+export const consoleLog = createLog((line, level) => console[level === 'fatal' ? 'error' : level](line));

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readBuiltSite } from '#server/node/built-site.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { createSite } from './site.ts';
@@ -84,7 +84,7 @@ describe('the page at /', () => {
 
 describe('a site below a path of its host', () => {
   const below = async (path: string, headers: Record<string, string> = {}, sitePath: SitePath = '/portfolio') => {
-    const response = await createSite((await readBuiltSite(folder)).read, { sitePath }).request(path, { headers });
+    const response = await createSite((await readBuiltSite(folder)).read, sitePath).request(path, { headers });
     return [response.status, response.headers.get('Location') ?? (await response.text())];
   };
 
@@ -164,6 +164,13 @@ describe('files', () => {
     expect(fresh.headers.get('ETag')).toBe(compressed);
     expect(await fresh.text()).toBe('');
     expect((await get(path, { 'If-None-Match': compressed })).status).toBe(200);
+  });
+
+  test('a validator is not worked out anew for each request', async () => {
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    expect((await get(path)).headers.get('ETag')).toMatch(/^"[^"]+"$/);
+    expect(digest).not.toHaveBeenCalled();
+    digest.mockRestore();
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -62,7 +62,7 @@ const FORBIDDEN_PACKAGES: readonly (readonly [folders: string, packages: RegExp]
   ['src/shared', /^node:/],
   ['src/chat/session src/chat/transport packages/answerer', /^(?:react|node:)/],
   ['src/components src/hooks src/i18n src/layout src/sections src/globe src/chat', /^(?:node:|zod$)/],
-  ['server', /^(?:react|node:|@hono\/node-server$|ioredis$|pino$|prom-client$)/],
+  ['server', /^(?:react|node:|@hono\/node-server$|ioredis$|prom-client$)/],
   ['server/node server/hosts', /^react/],
 ];
 

@@ -19,7 +19,7 @@ import { makePdfs } from '#resume/typeset/pdf.ts';
 import { renderPages } from '#scripts/render.ts';
 import { writeSite } from '#scripts/prerender.ts';
 import { siteConfig } from '../vite.config.ts';
-import { systemPrompt } from '#server/chat/system-prompt.ts';
+import { systemPrompt } from '#server/chat/provider.ts';
 
 const QUESTIONS = ['Wo arbeitet sie?', 'Where does she work?', 'どこで働いていますか'];
 

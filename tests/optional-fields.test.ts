@@ -14,7 +14,7 @@ import { profilePage } from '#resume/json-ld.ts';
 import { vcard } from '#resume/vcard.ts';
 import { renderPages } from '#scripts/render.ts';
 import { siteConfig } from '../vite.config.ts';
-import { systemPrompt } from '#server/chat/system-prompt.ts';
+import { systemPrompt } from '#server/chat/provider.ts';
 import { content } from './fixtures/awkward/content.ts';
 import { isSample } from './sample.ts';
 

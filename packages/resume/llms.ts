@@ -17,19 +17,13 @@ export function llms(facts: SiteFacts): string {
   const own = resumeIn(facts, LANGUAGES.find((one: KnownLanguage) => one === 'en') ?? FALLBACK_LANGUAGE);
   const at = own.publicUrl + pagePath(own.language);
   const link = (text: string, path: string, about = '') => `- [${text}](${own.publicUrl}${path})${about}`;
-  const sections = sectionsOf(own, at);
   return [
     `# ${escapeMarkdown(own.name)}`,
     '',
     `> ${escapeMarkdown(own.sharing.llmsSummary)}`,
     '',
     // Headings are for lists of links in this form, so what is told stands before them, under titles in bold.
-    ...SECTIONS.flatMap((id) => [
-      `**[${own.words.page[id].heading}](${at}${addressOf(id)})**`,
-      '',
-      ...sections[id].filter((line) => line !== undefined),
-      '',
-    ]),
+    ...sectionsInMarkdown(own, at, escapeMarkdown),
     `## ${headings.page}`,
     '',
     ...LANGUAGES.map((each) => link(inLanguage(page, each), pagePath(each), `: ${facts.content.sharing.title[each]}`)),
@@ -43,9 +37,31 @@ export function llms(facts: SiteFacts): string {
   ].join('\n');
 }
 
+/**
+ * The text of the page, section by section: for `llms.txt`, and for the model behind the chat.
+ * @param at The address of the page that the links lead to; empty for links within it.
+ * @param escape What becomes of the owner's words.
+ */
+export function sectionsInMarkdown(own: Resume, at: string, escape = (text: string) => text): string[] {
+  const sections = linesOfSections(own, at, escape);
+  return SECTIONS.flatMap((id) => [
+    `**[${own.words.page[id].heading}](${at}${addressOf(id)})**`,
+    '',
+    ...sections[id].filter((line) => line !== undefined),
+    '',
+  ]);
+}
+
 /** The lines of each section; undefined is none. */
-function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly (string | undefined)[]>> {
+function linesOfSections(
+  own: Resume,
+  at: string,
+  escape: (text: string) => string,
+): Readonly<Record<Section, readonly (string | undefined)[]>> {
   const { documents, page } = own.words;
+  /** A line of a list, with an address behind it. */
+  const item = (text: string, url?: string) =>
+    url === undefined ? `- ${escape(text)}` : `- ${escape(text)}: <${url}>`;
   const { person, pdf } = documents;
   const technologies = (names: readonly string[]) => item(`${page.experience.technologies}: ${names.join(', ')}`);
   const picture = (label: string, shown: Resume['portrait']) => shown && item(`${label}: ${shown.alt}`, shown.url);
@@ -66,7 +82,7 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
       ...own.education.map(({ text }) => item(`${person.education}: ${text}`)),
       ...own.records.map(({ of, text, url }) => item(`${person.record[of]}: ${text}`, url)),
       ...own.jobs.flatMap((job) => [
-        `- **${escapeMarkdown(`${job.position}, ${job.company}, ${job.place}, ${job.period}`)}**`,
+        `- **${escape(`${job.position}, ${job.company}, ${job.place}, ${job.period}`)}**`,
         ...inner([
           item(job.description),
           ...job.achievements.map(({ label, text }) => item([label, text].filter(Boolean).join(': '))),
@@ -78,11 +94,11 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
       item(own.skills.note),
       ...own.skills.groups.map(({ name, skills }) => {
         const levels = skills.map((one) => (one.level === undefined ? one.name : `${one.name} ${one.level}%`));
-        return `- **${escapeMarkdown(name)}**: ${escapeMarkdown(levels.join(', '))}`;
+        return `- **${escape(name)}**: ${escape(levels.join(', '))}`;
       }),
     ],
     projects: own.projects.flatMap((project) => [
-      `- **[${escapeMarkdown(project.title)}](${at}${addressOf(projectElementId(project.id))})**`,
+      `- **[${escape(project.title)}](${at}${addressOf(projectElementId(project.id))})**`,
       ...inner([
         item(project.summary),
         item(project.description),
@@ -96,17 +112,12 @@ function sectionsOf(own: Resume, at: string): Readonly<Record<Section, readonly 
       item(own.invitation),
       own.availability && item(own.availability),
       item(page.contact.email, `mailto:${own.email}`),
-      own.phone && item(page.contact.phone, own.phone.url),
+      own.phone && item(`${page.contact.phone}: ${own.phone.number}`, own.phone.url),
       item(`${page.contact.location}: ${own.place.fullName}`),
       item(`${llmsMessages.replies}: ${own.reply}. ${own.hours}`),
       ...own.profiles.map(({ label, handle = '', url }) => (url ? item(label, url) : item(`${label}: ${handle}`))),
     ],
   };
-}
-
-/** A line of a list, with an address behind it. */
-function item(text: string, url?: string): string {
-  return url === undefined ? `- ${escapeMarkdown(text)}` : `- ${escapeMarkdown(text)}: <${url}>`;
 }
 
 function inner(lines: readonly (string | undefined)[]): string[] {

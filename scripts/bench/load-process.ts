@@ -8,9 +8,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { completionsAddress } from '#shared/provider-address.ts';
 import { parseEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { startServer } from '#server/node/server.ts';
 import { writeSmallSite } from '#tests/server/site.ts';
 
@@ -87,7 +87,7 @@ async function listenOurs(): Promise<number> {
     CHAT_ADDRESS_PER_HOUR: '1000000',
   });
   const { folder, remove } = await writeSmallSite();
-  const log = pino({ level: 'info' }, { write: () => {} });
+  const log = createLog(() => {});
   const { port } = await startServer({ environment, folder, log });
   // The server has read it.
   await remove();

@@ -1,8 +1,8 @@
 /** What the measures share: the built site behind its own server, and a visitor with a slow phone. */
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/node/server.ts';
 
 /** How much slower than this machine the visitor's processor is. */
@@ -13,7 +13,7 @@ const SETTINGS = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '1000000', CHAT_DAILY_TOKEN
 /** On a free port. */
 export function serveBuilt(): Promise<RunningServer> {
   const folder = join(import.meta.dirname, '../../dist');
-  return startServer({ environment: parseEnvironment(SETTINGS), folder, log: pino({ enabled: false }) });
+  return startServer({ environment: parseEnvironment(SETTINGS), folder, log: createLog(() => {}) });
 }
 
 export function launchBrowser(flags: readonly string[]): Promise<Browser> {

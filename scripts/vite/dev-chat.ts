@@ -1,9 +1,9 @@
 /** In development: the chat's endpoint behind the dev server, as the deployed server has it. */
 import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CHAT_ADDRESS } from '#shared/chat.ts';
 import { parseEnvironment } from '#server/env.ts';
+import { consoleLog } from '#server/log.ts';
 
 export function devChat(): Plugin {
   return {
@@ -29,7 +29,7 @@ async function createListener(server: ViteDevServer, publicUrl: string) {
     '/server/node/server.ts',
   )) as typeof import('#server/node/server.ts');
   const environment = parseEnvironment(process.env);
-  const { app } = createNodeApp({ environment, publicUrl, headers: {}, log: pino({ level: 'warn' }) });
+  const { app } = createNodeApp({ environment, publicUrl, headers: {}, log: { ...consoleLog, info: () => {} } });
   return getRequestListener((request, { incoming }) =>
     app.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
   );

@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<ChatErrorCode, string>> = {
 };
 
 interface ApiErrorOptions {
-  /** Why an answer has no words, where the code does not say it. */
+  /** What the code does not say. */
   readonly type?: ChatErrorBody['error']['type'] | undefined;
   /** Whole seconds after which another try makes sense. */
   readonly retryAfterSeconds?: number | undefined;
@@ -33,7 +33,6 @@ interface ApiErrorOptions {
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-
   readonly code: ChatErrorCode;
   readonly options: ApiErrorOptions;
 
@@ -53,8 +52,6 @@ export class ApiError extends Error {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const [detail, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
-  const frames = stack.split('\n').filter((line) => /^ +at /.test(line));
-  return new ApiError('internal_error', {
-    report: { kind: 'internal', detail, ...(frames.length > 0 && { stack: frames.join('\n') }) },
-  });
+  const frames = stack.match(/^ +at .*$/gm)?.join('\n');
+  return new ApiError('internal_error', { report: { kind: 'internal', detail, ...(frames && { stack: frames }) } });
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { CHAT_COMPLETIONS_ROUTE } from '#shared/chat.ts';
 import { parseEnvironment } from '../env.ts';
-import { createMemoryLimits, limitSettings } from '../limits/limits.ts';
+import { createMemoryLimits } from '../limits/limits.ts';
 import { createChatRoutes } from './chat-routes.ts';
-import { OpenStreams } from './open-streams.ts';
+import { OpenStreams } from './chat-turn.ts';
 
 /** A chat that cannot begin a turn, and what it logged. */
 function failingChat() {
@@ -12,13 +12,13 @@ function failingChat() {
   const routes = createChatRoutes({
     environment: parseEnvironment({}),
     publicUrl: 'https://you.example',
-    store: createMemoryLimits(limitSettings(parseEnvironment({}))),
+    store: createMemoryLimits(parseEnvironment({})),
     streams: Object.assign(new OpenStreams(), {
       enter: () => {
         throw new TypeError('words of the cause');
       },
     }),
-    log: { info: write, warn: write, error: write },
+    log: { info: write, warn: write, error: write, fatal: write },
   });
   return { routes, log };
 }

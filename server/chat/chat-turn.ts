@@ -1,121 +1,173 @@
 /** One send from its admission to its settlement: who answers it, what it may cost, what it did cost. */
-import type { createAnswerer } from 'answerer';
-import type { Answers, ConversationMessage } from '#shared/chat.ts';
-import type { Language } from '#shared/language.ts';
+import { createAnswerer } from 'answerer';
+import { answerSource } from '#answers/answer-source.ts';
+import { languageDataOf } from '#answers/language-data.ts';
+import { content } from '#content/index.ts';
+import type { CompletionDeadlines, CompletionEvents } from '#shared/chat-completion.ts';
+import { TOO_SOON, type Answers, type ConversationMessage } from '#shared/chat.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { simulateStream } from '#shared/simulate-stream.ts';
-import type { LimitStore, RefusalReason, Ticket } from '../limits/limits.ts';
-import type { ChatRecord, Log } from '../log.ts';
-import type { ExchangeEnd, StartAnswer } from './answer-stream.ts';
+import type { Environment } from '../env.ts';
+import { createMemoryLimits, type LimitStore, type SendRequest, type Ticket } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { RequestContext } from '../request.ts';
+import { streamAnswer, type AnswerEnd, type StartAnswer } from './answer-stream.ts';
 import { ApiError } from './api-error.ts';
-import type { Model } from './provider.ts';
-import type { VisitorSession } from './session.ts';
+import { createModel } from './provider.ts';
 
-export interface TurnDependencies {
-  readonly model: Model | undefined;
-  /** Answers from the page's own text. */
-  readonly answerer: ReturnType<typeof createAnswerer>;
+export interface ChatOptions {
+  readonly environment: Environment;
+  /** The site's own address, without a slash at the end. */
+  readonly publicUrl: string;
   readonly store: LimitStore;
-  /** Counts in this process while `store` is away. Nothing paid for passes it. */
-  readonly fallbackStore: LimitStore;
   readonly log: Log;
+  readonly record?: (record: ChatRecord) => void;
+  readonly streams: OpenStreams;
+  readonly deadlines?: CompletionDeadlines | undefined;
 }
 
-export interface Send {
+/** What is logged and counted of one request to the chat, once it is over. Never a word of the visitor's. */
+export interface ChatRecord {
+  /** `finished`, `left`, or the code of an error. */
+  readonly outcome?: string | undefined;
+  readonly answers?: Answers;
+  readonly firstWordSeconds?: number | undefined;
+  readonly reservedTokens?: number;
+  readonly settledTokens?: number;
+  /** Of an answer from the page: what was asked, by the answerer's own names, and whether the page tells it. */
+  readonly topics?: readonly { readonly topic: string; readonly found: boolean }[];
+}
+
+interface Send extends Omit<SendRequest, 'tokens'> {
   readonly conversation: readonly ConversationMessage[];
-  /** Of the page that the visitor writes on. */
   readonly language: Language;
-  readonly session: VisitorSession;
-  /** The visitor's network. */
-  readonly address: string;
+  readonly visitor: AbortSignal;
+  readonly waitUntil: RequestContext['waitUntil'] | undefined;
 }
 
-export interface Turn {
-  readonly answers: Answers;
-  readonly start: StartAnswer;
-  readonly topics?: ChatRecord['topics'];
-  /** Of the day's budget. */
-  readonly reservedTokens: number;
-  /** What an exchange is charged with, in tokens. */
-  readonly costOf: (end: ExchangeEnd) => number;
-  /** Settles what was reserved. Never rejects. */
-  readonly settle: (end: ExchangeEnd) => Promise<void>;
-}
+export function createChat({ environment, store, log, record, streams, deadlines }: ChatOptions) {
+  const model = createModel(environment, log, deadlines);
+  /** Counts in this process while `store` is away. Nothing paid for passes it. */
+  const fallbackStore = createMemoryLimits(environment);
+  const answerer = createAnswerer(LANGUAGES.map(sourceFor));
 
-/** Admits a send. Throws the `ApiError` of a refusal; where the store is away, the page's own text answers. */
-export async function startTurn(dependencies: TurnDependencies, send: Send): Promise<Turn> {
-  const { log } = dependencies;
-  const { conversation, language } = send;
-  const promptTokens = dependencies.model?.promptTokens(conversation, language) ?? 0;
-  const { ticket, store, model } = await admitOrFallBack(
-    dependencies,
-    send,
-    promptTokens + (dependencies.model?.maxAnswerTokens() ?? 0),
-  );
-  const costOf = (end: ExchangeEnd) => (model ? costOfExchange(end, promptTokens, model.maxAnswerTokens()) : 0);
-  return {
-    ...(model ? { answers: 'model', start: model.ask(conversation, language) } : answerFromPage(dependencies, send)),
-    reservedTokens: ticket.tokens,
-    costOf,
-    // What was reserved stays spent where that fails: the safe side.
-    settle: (end) =>
-      store.settle(ticket, { tokens: costOf(end), givesBack: isFruitless(end) }).catch(() => {
-        log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away');
-      }),
+  const admit = async (send: Send, promptTokens: number) => {
+    try {
+      const tokens = model ? promptTokens + model.maxAnswerTokens() : 0;
+      return { ticket: await takeTicket(store, send, tokens), admittedBy: store, paid: model };
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      return { ticket: await takeTicket(fallbackStore, send, 0), admittedBy: fallbackStore, paid: undefined };
+    }
   };
-}
 
-/** Where the store fails, counted in this process, without a model. */
-async function admitOrFallBack({ model, store, fallbackStore }: TurnDependencies, send: Send, tokens: number) {
-  try {
-    return { ticket: await admit(store, send, tokens), store, model };
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    return { ticket: await admit(fallbackStore, send, 0), store: fallbackStore, model: undefined };
-  }
-}
+  /**
+   * The answer to a send, as its words come. Rejects with the `ApiError` of a refusal, or of what failed before the first
+   * word. Where the store is away, the page's own text answers.
+   */
+  const answer = async (send: Send): Promise<ReadableStream<Uint8Array>> => {
+    const receivedAt = Date.now();
+    const { conversation, language, visitor } = send;
+    const leave = streams.enter();
+    const promptTokens = model?.promptTokens(conversation, language) ?? 0;
+    const { ticket, admittedBy, paid } = await admit(send, promptTokens).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const topics: { topic: string; found: boolean }[] = [];
+    const answerFromPage: StartAnswer = (events) => {
+      const { text, parts } = answerer(conversation, language);
+      topics.push(...parts.map(({ intent, found }) => ({ topic: intent, found })));
+      return streamText(text, events);
+    };
+    const start = paid?.ask(conversation, language) ?? answerFromPage;
+    const answers = paid ? 'model' : 'page';
+    let finish = () => {};
+    // A host that stops with the answer's last byte has to wait until it is settled.
+    send.waitUntil?.(new Promise<void>((resolve) => (finish = resolve)));
 
-/** Works its answer out once it is started: what goes wrong there ends like an answer of a model that fails. */
-function answerFromPage({ answerer }: TurnDependencies, { conversation, language }: Send) {
-  const topics: { topic: string; found: boolean }[] = [];
-  const start: StartAnswer = ({ onText, onEnd }) => {
-    const { text, parts } = answerer(conversation, language);
-    topics.push(...parts.map(({ intent, found }) => ({ topic: intent, found })));
-    return simulateStream(text, {
-      onText,
-      onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }),
+    const head = { id: `chatcmpl-${crypto.randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers };
+    return streamAnswer(start, head, visitor, (ended) => {
+      const { end, hasBegun, firstWordAt, sentBytes } = ended;
+      const error = end instanceof ApiError ? end : undefined;
+      const settledTokens = paid ? costOf(ended, promptTokens, paid.maxAnswerTokens()) : 0;
+      const counted: ChatRecord = {
+        // Before the answer has begun, the error is counted where it becomes a response.
+        outcome: error && !hasBegun ? undefined : (error?.code ?? (end === 'left' ? end : 'finished')),
+        answers,
+        firstWordSeconds: firstWordAt && (firstWordAt - receivedAt) / 1000,
+        reservedTokens: ticket.tokens,
+        settledTokens,
+        topics,
+      };
+      record?.(counted);
+      const logged = { ...counted, durationMs: Date.now() - receivedAt, sentBytes };
+      if (error) log.error({ ...logged, outcome: error.code, ...error.options.report }, 'an answer failed');
+      else log.info(logged, 'an answer ended');
+      // Nothing of an answer arrived, through no fault of the visitor.
+      const givesBack = error !== undefined && sentBytes === 0;
+      const settled = admittedBy.settle(ticket, settledTokens, givesBack);
+      // What was reserved stays spent: the safe side.
+      void settled
+        .catch(() => log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away'))
+        .finally(leave)
+        .finally(finish);
     });
   };
-  return { answers: 'page', start, topics } as const;
+  return { answers: model ? ('model' as const) : ('page' as const), answer };
 }
 
-const CODES = {
-  sessionTimeout: 'rate_limit_exceeded',
-  messageLimit: 'rate_limit_exceeded',
-  rateLimit: 'rate_limit_exceeded',
-  addressLimit: 'rate_limit_exceeded',
-  dailyBudget: 'insufficient_quota',
-} as const satisfies Record<RefusalReason, string>;
+const sourceFor = (language: Language) =>
+  Object.assign(answerSource(content, language, 'server'), { data: languageDataOf(language) });
 
-async function admit(store: LimitStore, { session, address }: Send, tokens: number): Promise<Ticket> {
+function streamText(text: string, { onText, onEnd }: CompletionEvents): () => void {
+  return simulateStream(text, { onText, onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }) });
+}
+
+async function takeTicket(store: LimitStore, { session, address }: Send, tokens: number): Promise<Ticket> {
   const decision = await store.admit({ session, address, tokens });
-  if (decision.kind === 'admitted') return decision.ticket;
-  const retryAfterSeconds = Math.max(1, Math.ceil(decision.retryAfterMs / 1000));
-  throw new ApiError(CODES[decision.reason], { retryAfterSeconds });
-}
-
-/** Nothing of an answer arrived, through no fault of the visitor. */
-function isFruitless({ outcome, sentBytes }: ExchangeEnd): boolean {
-  return outcome instanceof ApiError && sentBytes === 0;
+  if (!('reason' in decision)) return decision;
+  const { reason, retryAfterMs } = decision;
+  throw new ApiError(reason === 'dailyBudget' ? 'insufficient_quota' : 'rate_limit_exceeded', {
+    type: reason === 'rateLimit' ? TOO_SOON : undefined,
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });
 }
 
 /**
- * The provider's own figure, or the most that what was asked, thought and handed on can be. Where thoughts took the whole
- * length, shown or not, that is what was paid for. No token is shorter than a byte.
+ * What an answer is charged with, in tokens: the provider's own figure, or the most that what was asked, thought and handed
+ * on can be. Where thoughts took the whole length, shown or not, that is what was paid for. No token is shorter than a byte.
  */
-function costOfExchange(end: ExchangeEnd, promptTokens: number, maxAnswerTokens: number): number {
-  const { outcome, sentBytes, thoughtBytes, tokens } = end;
-  if (tokens !== undefined) return tokens;
-  const { isFree, type } = outcome instanceof ApiError ? outcome.options : {};
-  if (isFree && sentBytes + thoughtBytes === 0) return 0;
-  return promptTokens + (type === 'max_tokens' ? maxAnswerTokens : Math.min(sentBytes + thoughtBytes, maxAnswerTokens));
+function costOf({ end, sentBytes, thoughtBytes }: AnswerEnd, promptTokens: number, maxAnswerTokens: number): number {
+  if (end !== 'left' && 'tokens' in end && end.tokens !== undefined) return end.tokens;
+  const { isFree, type } = end instanceof ApiError ? end.options : {};
+  const answerBytes = sentBytes + thoughtBytes;
+  if (isFree && answerBytes === 0) return 0;
+  return promptTokens + (type === 'max_tokens' ? maxAnswerTokens : Math.min(answerBytes, maxAnswerTokens));
+}
+
+/** Answers under way at one time: no more than a small machine bears. */
+const MAX_OPEN_STREAMS = 1_000;
+
+/** The answers that are under way: bounded in number, and waited for when the server stops. */
+export class OpenStreams {
+  isClosed = false;
+  count = 0;
+  #onIdle = () => {};
+
+  /** Takes a place; the returned function gives it back. Throws `overloaded` when there is none. */
+  enter(): () => void {
+    if (this.isClosed || this.count >= MAX_OPEN_STREAMS) throw new ApiError('overloaded', { retryAfterSeconds: 5 });
+    this.count += 1;
+    return () => {
+      this.count -= 1;
+      if (this.count === 0) this.#onIdle();
+    };
+  }
+
+  /** Lets nobody in any more. Resolves when the last answer has ended. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.count > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+  }
 }

@@ -13,9 +13,9 @@ import { ApiError } from './api-error.ts';
  * @param others The exact origins of CHAT_ORIGINS.
  */
 export function checkSource(publicUrl: string, others: readonly string[], log: Log): MiddlewareHandler {
-  const { protocol, hostname, port, host } = new URL(publicUrl);
-  const names = LOOPBACK_NAMES.map((name) => (port === '' ? name : `${name}:${port}`));
-  const hosts = LOOPBACK_NAMES.includes(hostname) ? names : [host];
+  const { protocol, hostname, host } = new URL(publicUrl);
+  const isLocal = LOOPBACK_NAMES.includes(hostname);
+  const hosts = isLocal ? LOOPBACK_NAMES.map((name) => host.replace(hostname, name)) : [host];
   let isLogged = false;
   return async ({ req }, next) => {
     const asked = req.header('Host')?.toLowerCase() ?? '';
@@ -40,6 +40,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     credentials: true,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type'],
+    exposeHeaders: ['Retry-After'],
     maxAge: 7_200,
   });
   return (context, next) => (origins.includes(context.req.header('Origin') ?? '') ? allow(context, next) : next());

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
 import { addressOf, SECTIONS } from '#shared/sections.ts';
+import { fill } from '#shared/text.ts';
 import { content } from '#content/index.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { periodIn } from '#i18n/locales/period.ts';
-import { systemPrompt } from './system-prompt.ts';
+import { systemPrompt } from './provider.ts';
 
 /** Said elsewhere: for sharing, for the drawing, for the chat's panel. */
 const NOT_FACTS = new Set([
@@ -24,8 +25,9 @@ const NOT_FACTS = new Set([
   'id',
   'start',
   'end',
-  // Of a degree: it stands in one sentence with its school, below.
+  // Each stands in a sentence of its language, below.
   'year',
+  'since',
 ]);
 
 /** Every text, name and figure of the content that is a fact in a language. A figure alone says nothing: it stands with what it is of. */
@@ -53,6 +55,11 @@ describe.each(LANGUAGES)('the system prompt in %s', (language) => {
   test('says of each job when it was', () => {
     for (const job of content.experience)
       expect(prompt).toContain(periodIn({ language, facts: MESSAGES[language].facts }, job));
+  });
+
+  test('says since when the profession is', () => {
+    const { since } = MESSAGES[language].documents.person;
+    expect(prompt).toContain(fill(since, { year: String(content.person.since) }));
   });
 
   test('says of each degree when it was finished', () => {

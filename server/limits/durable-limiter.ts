@@ -1,6 +1,7 @@
 /** Counts in the storage of a Durable Object of Cloudflare: they outlive its sleep. */
+import type { IRateLimiterOptions } from 'rate-limiter-flexible';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
-import type { CreateLimiter, Limiter } from './limits.ts';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 
 /** The values of one object, read and written at once. */
 export interface StoredValues {
@@ -10,73 +11,51 @@ export interface StoredValues {
   list(): Iterable<[string, unknown]>;
 }
 
-interface Count {
-  readonly points: number;
-  /** ms since 1970. */
-  readonly expiresAt: number;
-}
+/** `expiresAt`: ms since 1970. */
+type Count = { readonly points: number; readonly expiresAt: number };
 
 /** How often what has expired is forgotten, ms. */
 const SWEEP_MS = 60_000;
 
-/** A limiter over values that are read and written at once: an object does one thing at a time, so each step is atomic. */
-export class DurableLimiter implements Limiter {
-  readonly #options: Parameters<CreateLimiter>[0];
+/** An object does one thing at a time, so each step is atomic. What a store of the package has to bring along. */
+export class DurableLimiter extends RateLimiterStoreAbstract {
   readonly #values: StoredValues;
   #sweptAt = 0;
 
-  constructor(options: Parameters<CreateLimiter>[0], values: StoredValues) {
-    this.#options = options;
+  constructor(options: IRateLimiterOptions, values: StoredValues) {
+    super({ ...options, storeClient: values });
     this.#values = values;
   }
 
-  async get(key: string): Promise<RateLimiterRes | null> {
-    const count = this.#read(key);
-    return count ? this.#result(count) : null;
+  async _get(key: string): Promise<Count | undefined> {
+    return this.#read(key);
   }
 
-  async penalty(key: string, points = 1): Promise<RateLimiterRes> {
+  async _upsert(key: string, points: number, durationMs: number): Promise<Count> {
     this.#sweep();
-    const count = this.#read(key) ?? { points: 0, expiresAt: Date.now() + this.#options.duration * 1_000 };
+    const count = this.#read(key) ?? { points: 0, expiresAt: Date.now() + durationMs };
     const next = { ...count, points: count.points + points };
-    this.#values.put(this.#name(key), next);
-    return this.#result(next);
+    this.#values.put(key, next);
+    return next;
   }
 
-  reward(key: string, points = 1): Promise<RateLimiterRes> {
-    return this.penalty(key, -points);
+  async _delete(key: string): Promise<boolean> {
+    return this.#values.delete(key);
   }
 
-  /** Rejects with the count where it is more than there are points, as every limiter of the package. */
-  async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    const count = await this.penalty(key, points);
-    // oxlint-disable-next-line typescript/only-throw-error -- so do the package's own limiters
-    if (count.consumedPoints > this.#options.points) throw count;
-    return count;
-  }
-
-  async delete(key: string): Promise<boolean> {
-    return this.#values.delete(this.#name(key));
-  }
-
-  #name(key: string): string {
-    return `${this.#options.keyPrefix}:${key}`;
+  _getRateLimiterRes(_key: string, _changed: number, { points, expiresAt }: Count): RateLimiterRes {
+    return new RateLimiterRes(Math.max(0, this.points - points), expiresAt - Date.now(), points);
   }
 
   #read(key: string): Count | undefined {
-    const count = this.#values.get(this.#name(key)) as Count | undefined;
+    const count = this.#values.get(key) as Count | undefined;
     return count && count.expiresAt > Date.now() ? count : undefined;
   }
 
-  #result({ points, expiresAt }: Count): RateLimiterRes {
-    return new RateLimiterRes(Math.max(0, this.#options.points - points), expiresAt - Date.now(), points);
-  }
-
   #sweep(): void {
-    const now = Date.now();
-    if (now - this.#sweptAt < SWEEP_MS) return;
-    this.#sweptAt = now;
-    const all = Array.from(this.#values.list()) as [string, Partial<Count>][];
-    for (const [key, { expiresAt = 0 }] of all) if (expiresAt <= now) this.#values.delete(key);
+    if (Date.now() - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = Date.now();
+    const all = Array.from(this.#values.list()) as [string, Count][];
+    for (const [key, { expiresAt }] of all) if (expiresAt <= this.#sweptAt) this.#values.delete(key);
   }
 }

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseEnvironment, type Environment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { createRedisLimits } from '#server/node/redis-limits.ts';
 import { startRedis, type TestRedis } from '#tests/fakes/redis.ts';
 import { DurableLimiter, type StoredValues } from './durable-limiter.ts';
-import {
-  createMemoryLimits,
-  Limits,
-  type Decision,
-  type LimitSettings,
-  type LimitStore,
-  type SendRequest,
-  type Ticket,
-} from './limits.ts';
+import { createMemoryLimits, Limits, type LimitStore, type Refusal, type SendRequest, type Ticket } from './limits.ts';
 
-const SETTINGS: LimitSettings = {
-  session: { maxMessagesPerSession: 5, rateLimitMs: 5_000, maxSessionDuration: 15 },
-  addressPerHour: 30,
-  tokensPerDay: 10_000,
-};
+const SETTINGS = parseEnvironment({ CHAT_ADDRESS_PER_HOUR: '30', CHAT_DAILY_TOKENS: '10000' });
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-const reasonOf = (decision: Decision) => (decision.kind === 'refused' ? decision.reason : decision.kind);
+type Decision = Ticket | Refusal;
+const reasonOf = (decision: Decision) => ('reason' in decision ? decision.reason : 'admitted');
 const times = (count: number, step: (index: number) => Promise<Decision>) =>
   Promise.all(Array.from({ length: count }, (_, index) => step(index)));
 const count = (decisions: readonly Decision[], reason: string) =>
@@ -38,8 +29,8 @@ function visitorOf(store: LimitStore) {
   const elsewhere = () => ({ ...anew(), address: randomUUID() });
   const admitted = async (more: Partial<SendRequest> = {}): Promise<Ticket> => {
     const decision = await ask(more);
-    if (decision.kind === 'refused') throw new Error(decision.reason);
-    return decision.ticket;
+    if ('reason' in decision) throw new Error(decision.reason);
+    return decision;
   };
   return { ask, admitted, anew, elsewhere };
 }
@@ -57,7 +48,7 @@ function storedValues(): StoredValues {
 
 const STORES = {
   memory: createMemoryLimits,
-  'a Durable Object': (settings: LimitSettings) => {
+  'a Durable Object': (settings: Environment) => {
     const values = storedValues();
     return new Limits(settings, (options) => new DurableLimiter(options, values));
   },
@@ -116,7 +107,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
   });
 
   test('A2.1 an address has thirty sends in an hour from the first one on, however many come at once', async () => {
-    const { ask, anew } = visitorOf(create({ ...SETTINGS, tokensPerDay: 1_000_000 }));
+    const { ask, anew } = visitorOf(create({ ...SETTINGS, CHAT_DAILY_TOKENS: 1_000_000 }));
     const decisions = await times(400, () => ask(anew()));
     expect([count(decisions, 'admitted'), count(decisions, 'addressLimit')]).toEqual([30, 370]);
     await pass(59 * MINUTE);
@@ -136,7 +127,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
   test('A4.2 what an answer did not cost can be spent again', async () => {
     const store = create(SETTINGS);
     const { ask, admitted, elsewhere } = visitorOf(store);
-    await store.settle(await admitted({ tokens: 10_000 }), { tokens: 4_000, givesBack: false });
+    await store.settle(await admitted({ tokens: 10_000 }), 4_000, false);
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 6_001 }))).toBe('dailyBudget');
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 6_000 }))).toBe('admitted');
   });
@@ -144,7 +135,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
   test('A4.3 an answer that cost more than was thought is charged in full', async () => {
     const store = create(SETTINGS);
     const { ask, admitted, elsewhere } = visitorOf(store);
-    await store.settle(await admitted(), { tokens: 9_950, givesBack: false });
+    await store.settle(await admitted(), 9_950, false);
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 51 }))).toBe('dailyBudget');
   });
 
@@ -156,7 +147,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 1 }))).toBe('dailyBudget');
     await pass(1);
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 9_000 }))).toBe('admitted');
-    await store.settle(ticket, { tokens: 0, givesBack: false });
+    await store.settle(ticket, 0, false);
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_001 }))).toBe('dailyBudget');
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_000 }))).toBe('admitted');
   });
@@ -168,7 +159,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
       await admitted();
       await pass(5_000);
     }
-    for (let sent = 0; sent < 3; sent += 1) await store.settle(await admitted(), { tokens: 0, givesBack: true });
+    for (let sent = 0; sent < 3; sent += 1) await store.settle(await admitted(), 0, true);
     expect(reasonOf(await ask())).toBe('admitted');
     await pass(5_000);
     expect(reasonOf(await ask())).toBe('messageLimit');
@@ -180,7 +171,7 @@ describe.each(Object.entries(STORES))('the counts in %s', (_, create) => {
     const late = await admitted();
     await pass(5_000);
     await admitted();
-    await store.settle(late, { tokens: 0, givesBack: true });
+    await store.settle(late, 0, true);
     expect(reasonOf(await ask())).toBe('rateLimit');
   });
 });
@@ -189,7 +180,7 @@ test('A4.1 a refused send writes nothing: whoever sends any number of them fills
   const values = storedValues();
   const put = vi.spyOn(values, 'put');
   const { ask, anew, elsewhere } = visitorOf(
-    new Limits({ ...SETTINGS, addressPerHour: 1 }, (options) => new DurableLimiter(options, values)),
+    new Limits({ ...SETTINGS, CHAT_ADDRESS_PER_HOUR: 1 }, (options) => new DurableLimiter(options, values)),
   );
   expect(reasonOf(await ask())).toBe('admitted');
   put.mockClear();
@@ -234,7 +225,7 @@ describe('A5.4 an emptied store', () => {
     const yesterday = await admitted();
     await vi.advanceTimersByTimeAsync(12 * HOUR);
     await admitted();
-    await limits.settle(yesterday, { tokens: 10, givesBack: false });
+    await limits.settle(yesterday, 10, false);
     empty();
     limits.restore();
     expect(reasonOf(await askLater(1_001))).toBe('dailyBudget');
@@ -246,15 +237,13 @@ describe('the counts in Redis', () => {
   beforeAll(async () => void (redis = await startRedis()));
   afterAll(() => redis.kill());
 
-  async function connect(settings = SETTINGS) {
-    const limits = createRedisLimits(redis.url, settings, { info: () => {}, warn: () => {}, error: () => {} });
-    await limits.attempted;
-    return limits;
+  function connect(settings = SETTINGS) {
+    const log = createLog(() => {});
+    return createRedisLimits({ ...settings, REDIS_URL: redis.url }, log)!;
   }
 
   test('A5.2 two processes admit together what one may: a session, an address, a day', async () => {
-    const settings = { ...SETTINGS, session: { ...SETTINGS.session, rateLimitMs: 60_000 } };
-    const two = [await connect(settings), await connect(settings)];
+    const two = [connect(), connect()];
     const visitor = visitorOf(two[0]!.store);
     const send = (index: number, more: Partial<SendRequest>) =>
       two[index % 2]!.store.admit({ ...visitor.elsewhere(), tokens: 0, ...more });
@@ -273,8 +262,8 @@ describe('the counts in Redis', () => {
 
   test('A5.4 a store that comes back empty is given what was spent once, by however many processes', async () => {
     const two = [
-      await connect({ ...SETTINGS, tokensPerDay: 70_000 }),
-      await connect({ ...SETTINGS, tokensPerDay: 70_000 }),
+      connect({ ...SETTINGS, CHAT_DAILY_TOKENS: 70_000 }),
+      connect({ ...SETTINGS, CHAT_DAILY_TOKENS: 70_000 }),
     ];
     const { ask, elsewhere } = visitorOf(two[0]!.store);
     await redis.kill();
@@ -294,13 +283,13 @@ describe('the counts in Redis', () => {
   });
 
   test('A5.1 a refusal says how long it will last, and a send that is given back may be repeated at once', async () => {
-    const { store, close } = await connect({ ...SETTINGS, tokensPerDay: 10_000_000 });
+    const { store, close } = connect({ ...SETTINGS, CHAT_DAILY_TOKENS: 10_000_000 });
     const { ask, admitted } = visitorOf(store);
-    await store.settle(await admitted(), { tokens: 0, givesBack: true });
+    await store.settle(await admitted(), 0, true);
     await admitted();
     const refusal = await ask();
-    expect(refusal).toMatchObject({ kind: 'refused', reason: 'rateLimit' });
-    expect(refusal.kind === 'refused' && refusal.retryAfterMs).toBeLessThanOrEqual(5_000);
+    expect(refusal).toMatchObject({ reason: 'rateLimit' });
+    expect('reason' in refusal && refusal.retryAfterMs).toBeLessThanOrEqual(5_000);
     close();
   });
 });

@@ -1,31 +1,27 @@
 /** A built site in memory: pages and the policy that names their scripts stay one, whatever happens to the folder. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ReadFile } from '#server/site.ts';
+import type { StaticFile } from '#server/site.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-export interface BuiltSite {
-  /** The address that the site was built for, without a slash at the end; undefined for a page that names none. */
-  readonly publicUrl: string | undefined;
-  /** Of every answer: the policy names what stands inline in the pages. */
-  readonly headers: Headers;
-}
-
-export async function readBuiltSite(folder: string): Promise<BuiltSite & { readonly read: ReadFile }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(
-    await Promise.all(
-      paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
-    ),
-  );
-  const page = files.get('index.html')?.toString() ?? '';
+export async function readBuiltSite(folder: string) {
+  const files = new Map<string, StaticFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+    files.set(relative(folder, path).split(sep).join('/'), { content, etag });
+  }
+  const textOf = (path: string) => new TextDecoder().decode(files.get(path)?.content);
   return {
-    // Told by the page's own canonical link.
-    publicUrl: /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(page)?.[1],
-    headers: readHeadersFile(files.get('_headers')?.toString() ?? ''),
-    read: (path) => Promise.resolve(files.get(path) ?? null),
+    /** The address that the page's canonical link names, without a slash at the end; undefined where there is none. */
+    publicUrl: /<link rel="canonical" href="([^"]+)\/\w+\/">/.exec(textOf('index.html'))?.[1],
+    /** Of every answer: the policy names what stands inline in the pages. */
+    headers: readHeadersFile(textOf('_headers')),
+    read: (path: string) => Promise.resolve(files.get(path) ?? null),
   };
 }
 

@@ -2,43 +2,40 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { EnvironmentError, parseEnvironment, type Environment } from '#server/env.ts';
+import { EnvironmentError, parseEnvironment } from '#server/env.ts';
+import { consoleLog as log } from '#server/log.ts';
 import { startServer } from './server.ts';
 
-function readEnvironment(): Environment {
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readEnvironment() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     return parseEnvironment(process.env);
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    if (error instanceof EnvironmentError) fail(error.message);
+    throw error;
   }
 }
 
 const WHY_NOT_LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken: another program listens there',
   EACCES: 'is not for this user: ports below 1024 are the system’s',
-  EADDRNOTAVAIL: 'is not there: HOST must be an address of this machine, as 127.0.0.1',
-  ENOTFOUND: 'is not there: HOST must be an address of this machine, as 127.0.0.1',
-  EAI_AGAIN: 'cannot be looked up: HOST must be an address of this machine, as 127.0.0.1',
 };
-const LISTENING: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 
-const log = pino({ base: null });
 /** Beside the bundle, or wherever the first argument says. */
 const folder = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const environment = readEnvironment();
-if (!existsSync(join(folder, '_headers'))) {
-  process.stderr.write(`There is no built site in ${folder}: run "npm run build" first\n`);
-  process.exit(1);
-}
+const { HOST, PORT, PUBLIC_URL } = environment;
+if (!existsSync(join(folder, '_headers'))) fail(`There is no built site in ${folder}: run "npm run build" first`);
 const server = await startServer({ environment, folder, log }).catch((error: NodeJS.ErrnoException) => {
-  const why = WHY_NOT_LISTENING[error.code ?? ''];
-  if (!LISTENING.has(error.syscall ?? '') || !why) throw error;
-  process.stderr.write(`PORT=${environment.PORT} on HOST=${environment.HOST} ${why} (${error.code})\n`);
-  process.exit(1);
+  const { code = '', syscall } = error;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
+  const why = WHY_NOT_LISTENING[code] ?? 'is not there: HOST must be an address of this machine, as 127.0.0.1';
+  fail(`PORT=${PORT} on HOST=${HOST} ${why} (${code})`);
 });
 // Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
 let isEnding = false;
@@ -51,15 +48,13 @@ process.on('uncaughtException', (error) => {
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    log.info('stopping: running answers are finished first');
+    log.info({}, 'stopping: running answers are finished first');
     void server.stop();
   });
 }
 
 process.stdout.write(`The site is at ${server.publicUrl}/\n`);
-if (environment.PUBLIC_URL !== undefined) {
-  process.stdout.write(`This server listens on http://${environment.HOST}:${server.port}/\n`);
-}
+if (PUBLIC_URL !== undefined) process.stdout.write(`This server listens on http://${HOST}:${server.port}/\n`);
 if (server.builtFor !== undefined && server.builtFor !== server.publicUrl) {
   process.stderr.write(
     `The site was built for ${server.builtFor}: its links and files name that address. ` +

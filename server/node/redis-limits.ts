@@ -1,15 +1,20 @@
 /** The counts of all processes of one site, in Redis or Valkey. Where it cannot be reached, it says so at once. */
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { Limits, type LimitSettings } from '#server/limits/limits.ts';
+import { Limits } from '#server/limits/limits.ts';
+import type { Environment } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 
 /** How long connecting, one step, and the wait between two tries may take, ms. A visitor waits for it. */
 const MAX_MS = 2_000;
 
-/** The log says once when it is away and when it is back, and by its code what is wrong: a text may hold an address or a name. */
-export function createRedisLimits(url: string, settings: LimitSettings, log: Log) {
-  const redis = new Redis(url, {
+/**
+ * Undefined without REDIS_URL. The log says once when it is away and when it is back, and by its code what is wrong: a text may hold an address or a name.
+ * The first sends wait until it was reached, or was not: a function is asked as soon as it is there.
+ */
+export function createRedisLimits(environment: Environment, log: Log) {
+  if (environment.REDIS_URL === undefined) return undefined;
+  const redis = new Redis(environment.REDIS_URL, {
     connectTimeout: MAX_MS,
     commandTimeout: MAX_MS,
     // A send that cannot be counted now is not counted later.
@@ -18,13 +23,13 @@ export function createRedisLimits(url: string, settings: LimitSettings, log: Log
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(tries * 100, MAX_MS),
   });
+  const attempted = new Promise<void>((resolve) => void redis.once('ready', resolve).once('close', resolve));
   // No insurance limiter: it would hide that the store is away, and the paid model would be called.
   const store = new Limits(
-    settings,
+    environment,
     (options) => new RateLimiterRedis({ storeClient: redis, rejectIfRedisNotReady: true, ...options }),
+    attempted,
   );
-  /** Resolves once the store was reached, or was not. */
-  const attempted = new Promise<void>((resolve) => void redis.once('ready', resolve).once('close', resolve));
   let isReachable: boolean | undefined;
   let loggedCode: string | undefined;
   redis.on('ready', () => {
@@ -43,5 +48,5 @@ export function createRedisLimits(url: string, settings: LimitSettings, log: Log
     if (code !== loggedCode) log.error({ code }, 'the store reports an error: check REDIS_URL, and that it is reached');
     loggedCode = code;
   });
-  return { store, attempted, close: () => redis.removeAllListeners('close').disconnect() };
+  return { store, close: () => redis.removeAllListeners('close').disconnect() };
 }

@@ -1,37 +1,49 @@
-/** Puts the server together, listens, and stops it: running answers are finished first. */
+/** The Node server: strict about what a request is, short with those who are slow, and stopped with running answers finished first. */
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from '#server/app.ts';
-import type { App } from '#server/chat/session.ts';
-import { OpenStreams } from '#server/chat/open-streams.ts';
-import { createMemoryLimits, limitSettings } from '#server/limits/limits.ts';
+import { OpenStreams } from '#server/chat/chat-turn.ts';
+import { createMemoryLimits } from '#server/limits/limits.ts';
+import type { App } from '#server/request.ts';
 import { createSite } from '#server/site.ts';
 import { sitePathOf } from '#shared/urls.ts';
-import { readBuiltSite } from './built-site.ts';
-import { CLIENT_DEADLINES, createHttpServer, listen, serve, type ClientDeadlines } from './http-server.ts';
+import { readBuiltSite, transportHeaders } from './built-site.ts';
 import { createMetrics } from './metrics.ts';
 import { createRedisLimits } from './redis-limits.ts';
-import { transportHeaders } from './built-site.ts';
+
+/** Node's own, in ms: who is slow or half open is gone within 30 s. */
+const CLIENT_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+  /** Without a byte in either direction, unless the visitor waits for an answer to begin or to go on. */
+  timeout: 25_000,
+};
+const MAX_CONNECTIONS = 5_000;
+/** Connections that wait to be accepted: Node's own 511 are full in a burst of a thousand visitors. */
+const BACKLOG = 4_096;
+
+/** Resolves with a server that listens and answers nothing yet; rejects where it cannot listen. */
+export async function listen(port: number, host: string, timeouts = CLIENT_TIMEOUTS): Promise<Server> {
+  const server = createServer({ maxHeaderSize: 8_192, ...timeouts });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = timeouts.timeout;
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
+  return server;
+}
 
 export interface StartOptions extends Pick<AppOptions, 'environment' | 'log' | 'deadlines'> {
-  /** The built site. */
   readonly folder: string;
-  readonly clientDeadlines?: ClientDeadlines;
+  readonly clientTimeouts?: typeof CLIENT_TIMEOUTS;
   /** How long running answers may take to finish once the server stops, ms. */
   readonly drainMs?: number;
 }
 
-export interface RunningServer {
-  /** The site's own address, without a slash at the end. */
-  readonly publicUrl: string;
-  readonly port: number;
-  /** The address that the build wrote into the site; undefined for a page that names none. */
-  readonly builtFor: string | undefined;
-  /** Resolves when every answer has ended or was cut, and nothing listens any more. */
-  stop(): Promise<void>;
-  /** After an error that leaves nothing to rely on: takes no new connection, and gives running answers a little time. */
-  abandon(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const DRAIN_MS = 30_000;
 /** How long running answers may take after an error that nobody caught, ms. */
@@ -43,51 +55,71 @@ const SETTLE_MS = 2_000;
 /** How long stopping takes at most: whoever stops the server has to wait as long, ms. */
 export const LONGEST_STOP_MS = DRAIN_MS + LAST_BYTES_MS + SETTLE_MS;
 
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions) {
   const { environment, folder, drainMs = DRAIN_MS } = options;
   const built = await readBuiltSite(folder);
-  const server = createHttpServer(options.clientDeadlines ?? CLIENT_DEADLINES);
-  await listen(server, environment.PORT, environment.HOST);
+  const server = await listen(environment.PORT, environment.HOST, options.clientTimeouts);
   const { port } = server.address() as AddressInfo;
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${port}`;
-  const site = createSite(built.read, { sitePath: sitePathOf(publicUrl) });
+  const site = createSite(built.read, sitePathOf(publicUrl));
   const headers = { ...built.headers, ...transportHeaders(publicUrl) };
   const { app, streams, closeStore } = createNodeApp({ ...options, publicUrl, site, headers });
-  serve(server, (request, context) => app.fetch(request, context));
+  serve(server, app);
 
   return {
+    /** The site's own address, without a slash at the end. */
     publicUrl,
     port,
+    /** The address that the build wrote into the site; undefined for a page that names none. */
     builtFor: built.publicUrl,
-    async stop() {
+    /** Resolves when every answer has ended or was cut, and nothing listens any more. */
+    async stop(): Promise<void> {
       // New connections still come in meanwhile: the balancer in front has to hear that this server is leaving.
       const settled = streams.close();
       await Promise.race([settled, delay(drainMs)]);
-      const closed = once(server, 'close');
       server.close();
       const whenIdle = setInterval(() => server.closeIdleConnections(), 50);
       const atLast = setTimeout(() => server.closeAllConnections(), LAST_BYTES_MS);
-      await closed;
+      await once(server, 'close');
       clearInterval(whenIdle);
       clearTimeout(atLast);
       await Promise.race([settled, delay(SETTLE_MS)]);
       closeStore();
     },
-    async abandon() {
+    /** After an error that leaves nothing to rely on: takes no new connection, and gives running answers a little time. */
+    async abandon(): Promise<void> {
       server.close();
       await Promise.race([streams.close().then(() => delay(LAST_BYTES_MS)), delay(ABANDON_MS)]);
     },
   };
 }
 
-interface NodeApp {
-  readonly app: App;
-  readonly streams: OpenStreams;
-  readonly closeStore: () => void;
+function serve(server: Server, app: App): void {
+  const listener = getRequestListener((request, { incoming }) =>
+    app.fetch(request, { remote: incoming.socket.remoteAddress ?? '' }),
+  );
+  server.on('request', (incoming, outgoing) => {
+    // An answer without a connection has to wait for the one before it: no browser asks that early. Thousands of such
+    // requests fit into one packet, and of answers whose turn never comes nobody hears that the visitor has left.
+    if (!outgoing.socket) return void incoming.socket.destroy();
+    outgoing.on('timeout', (socket) => {
+      // A visitor who has read all there is and waits for more is silent by right; the answer has deadlines of its own.
+      const isWaiting = incoming.complete && !outgoing.writableEnded && socket.writableLength === 0;
+      if (!isWaiting) socket.destroy();
+    });
+    if (isPlainRequest(incoming)) void listener(incoming, outgoing);
+    else outgoing.writeHead(400, { Connection: 'close' }).end();
+  });
+}
+
+/** One `Host` that can be one, and an address of this site: what a browser sends to a server that is no proxy. */
+function isPlainRequest({ rawHeaders, url }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
+  return hosts.length === 1 && URL.canParse(`http://${hosts[0]}/`) && url?.startsWith('/') === true;
 }
 
 /** The application with what only Node offers it: Redis, and metrics. */
-export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'record' | 'metricsRoutes'>): NodeApp {
+export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'record' | 'metricsRoutes'>) {
   const { environment, publicUrl, log } = options;
   const { REDIS_URL, SESSION_SECRET, TRUST_PROXY } = environment;
   if (publicUrl.startsWith('https:') && TRUST_PROXY === 0) {
@@ -96,14 +128,12 @@ export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'r
   if (REDIS_URL !== undefined && SESSION_SECRET === undefined) {
     log.warn({}, 'SESSION_SECRET is not set: processes that share REDIS_URL do not know each other’s sessions');
   }
-  const limits = limitSettings(environment);
-  const { store, close } =
-    REDIS_URL === undefined
-      ? { store: createMemoryLimits(limits), close: () => {} }
-      : createRedisLimits(REDIS_URL, limits, log);
+  const shared = createRedisLimits(environment, log);
+  const store = shared?.store ?? createMemoryLimits(environment);
   const streams = new OpenStreams();
-  const { record, route } = createMetrics(() => streams.count);
-  return { app: createApp({ ...options, store, streams, record, metricsRoutes: route }), streams, closeStore: close };
+  const { record, routes } = createMetrics(() => streams.count);
+  const app = createApp({ ...options, store, streams, record, metricsRoutes: routes });
+  return { app, streams, closeStore: () => shared?.close() };
 }
 
 /** Resolves after `milliseconds`; does not keep the process alive. */

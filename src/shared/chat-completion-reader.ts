@@ -10,19 +10,39 @@ import { findProviderError, keyOfError, type ProviderErrorKey } from './provider
 /** Why an answer ended: as OpenAI writes it. */
 export type FinishReason = 'stop' | 'length' | 'content_filter';
 
-export type CompletionError =
-  | ProviderErrorKey
-  /** The answer ended before its end. */
-  | 'brokeOff'
-  /** What came is no answer of a model, but a page or something else. */
-  | 'notACompletion';
+export interface FinishedCompletion {
+  readonly kind: 'finished';
+  readonly reason: FinishReason;
+  /** What the provider says the whole exchange cost. */
+  readonly tokens: number | undefined;
+}
 
-export type ReaderState =
-  | { readonly kind: 'open' }
-  /** `tokens`: what the provider says the whole exchange cost. */
-  | { readonly kind: 'finished'; readonly reason: FinishReason; readonly tokens: number | undefined }
-  /** `detail`: for the owner's log, in our own words. */
-  | { readonly kind: 'failed'; readonly error: CompletionError; readonly detail: string };
+export interface FailedCompletion {
+  readonly kind: 'failed';
+  readonly error:
+    | ProviderErrorKey
+    /** The answer ended before its end. */
+    | 'brokeOff'
+    /** What came is no answer of a model, but a page or something else. */
+    | 'notACompletion'
+    | 'network'
+    | 'stalled'
+    | 'general';
+  /** For the owner's log, in our own words. */
+  readonly detail: string;
+  /** The provider's answer where it is one of refusal: its status, its `type` and its `Retry-After`. */
+  readonly refusal?: {
+    readonly status: number;
+    readonly type: string | undefined;
+    readonly retryAfter: string | undefined;
+  };
+  /** Of a silence, ms. */
+  readonly waitedMs?: number;
+  /** The code of the connection's error. */
+  readonly code?: string;
+}
+
+export type CompletionEnd = FinishedCompletion | FailedCompletion;
 
 /** The longest line, and the longest answer that is no stream, in UTF-16 units. */
 const MAX_BUFFER_LENGTH = 262_144;
@@ -30,10 +50,10 @@ const MAX_BUFFER_LENGTH = 262_144;
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 
 const DONE = '[DONE]';
-const OPEN: ReaderState = { kind: 'open' };
 
 export class ChatCompletionReader {
-  state: ReaderState = OPEN;
+  /** How the answer ended; undefined until then. */
+  result: CompletionEnd | undefined;
   /** Whether an event of its own has said that the answer is over: only the connection's end is still to come. */
   isClosing = false;
   hasText = false;
@@ -67,7 +87,7 @@ export class ChatCompletionReader {
 
   /** Takes the next bytes, wherever they were cut. */
   feed(bytes: Uint8Array): void {
-    if (this.state.kind !== 'open') return;
+    if (this.result) return;
     this.#bytes += bytes.byteLength;
     if (this.#bytes > MAX_STREAM_BYTES) this.#fail('brokeOff', 'the stream is too long');
     else this.#feedText(this.#decoder.decode(bytes, { stream: true }));
@@ -75,7 +95,7 @@ export class ChatCompletionReader {
 
   /** The body has ended by itself. A real finish reason makes it whole; else it has broken off. */
   end(): void {
-    if (this.state.kind !== 'open') return;
+    if (this.result) return;
     this.#feedText(this.#decoder.decode());
     if (this.#json === undefined) this.#parser.feed('\n\n');
     else this.#readWhole(this.#json);
@@ -88,9 +108,8 @@ export class ChatCompletionReader {
   }
 
   /** Nothing came for too long. What had a finish reason is whole: some providers leave the connection open. */
-  fallSilent(): boolean {
+  fallSilent(): void {
     if (this.#reason !== undefined) this.#conclude(true);
-    return this.state.kind !== 'open';
   }
 
   #feedText(text: string): void {
@@ -115,7 +134,7 @@ export class ChatCompletionReader {
   }
 
   #readEvent(data: string, name: string | undefined): void {
-    if (this.state.kind !== 'open') return;
+    if (this.result) return;
     if (data.trim() === DONE) return this.#conclude(true);
     const json = parseJson(data);
     if (name === 'error') this.#readJson(findProviderError(json) ? json : { error: json ?? data });
@@ -146,7 +165,7 @@ export class ChatCompletionReader {
     const text = textIn(content) + (getString(message, 'refusal') ?? '');
     if (text !== '') this.#addText(this.#thoughts.feed(text));
     const reason = (getString(choice, 'finish_reason') ?? getString(choice, 'finishReason'))?.trim();
-    if (!reason || reason === 'null' || this.state.kind !== 'open') return;
+    if (!reason || reason === 'null' || this.result) return;
     if (FAILED_REASONS.test(reason)) return this.#fail('upstream', 'the provider ended the answer with an error');
     this.#reason = reason;
     if (text === '' && this.hasText) this.isClosing = true;
@@ -164,10 +183,10 @@ export class ChatCompletionReader {
   }
 
   #conclude(isWhole: boolean): void {
-    if (this.state.kind !== 'open') return;
+    if (this.result) return;
     this.#addText(this.#thoughts.end());
     const reason = finishReason(this.#reason ?? '');
-    if (this.hasText && isWhole) this.state = { kind: 'finished', reason, tokens: this.#tokens };
+    if (this.hasText && isWhole) this.result = { kind: 'finished', reason, tokens: this.#tokens };
     else if (isWhole && reason === 'content_filter')
       this.#fail('filtered', 'a filter stopped the answer before a word');
     else if (isWhole && reason === 'length') this.#fail('noRoom', 'thoughts took the whole length of the answer');
@@ -176,8 +195,8 @@ export class ChatCompletionReader {
     else this.#fail('brokeOff', 'the answer broke off');
   }
 
-  #fail(error: CompletionError, detail: string): void {
-    if (this.state.kind === 'open') this.state = { kind: 'failed', error, detail };
+  #fail(error: FailedCompletion['error'], detail: string): void {
+    this.result ??= { kind: 'failed', error, detail };
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { streamCompletion, type CompletionEnd, type CompletionRequest } from './chat-completion.ts';
+import type { CompletionEnd } from './chat-completion-reader.ts';
+import { streamCompletion, type CompletionRequest } from './chat-completion.ts';
 import type { OptionalParameter } from './provider-error.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

@@ -4,7 +4,7 @@
  * (a body that nobody reads while its peer closes ends a process of Node: nodejs/undici #5360).
  */
 import type { ConversationMessage } from '#shared/chat.ts';
-import { ChatCompletionReader, type CompletionError, type FinishReason } from './chat-completion-reader.ts';
+import { ChatCompletionReader, type CompletionEnd, type FailedCompletion } from './chat-completion-reader.ts';
 import {
   keyOfError,
   readProviderError,
@@ -51,27 +51,7 @@ export interface CompletionRequest {
   };
 }
 
-export type CompletionEnd =
-  | { readonly kind: 'finished'; readonly reason: FinishReason; readonly tokens: number | undefined }
-  | {
-      readonly kind: 'failed';
-      readonly error: CompletionError | 'network' | 'stalled' | 'general';
-      /** For the owner's log, in our own words. */
-      readonly detail: string;
-      /** The provider's answer where it is one of refusal: its status and its `Retry-After`. */
-      readonly refusal?: { readonly status: number; readonly retryAfter: string | undefined };
-      /** Of a silence, ms. */
-      readonly waitedMs?: number;
-      /** The code of the connection's error. */
-      readonly code?: string;
-    };
-
-interface CompletionOptions {
-  readonly fetch: typeof fetch;
-  readonly deadlines?: CompletionDeadlines;
-  /** What this model has refused, left out from then on; the call adds to it. */
-  readonly refusedParameters: Set<OptionalParameter>;
-  readonly onRefusedParameter?: (name: OptionalParameter) => void;
+export interface CompletionEvents {
   readonly onText: (text: string) => void;
   /** What the model thought before its words: nobody reads it, but it costs as much. */
   readonly onThought?: (text: string) => void;
@@ -79,6 +59,14 @@ interface CompletionOptions {
   readonly onLife?: () => void;
   /** Called once; never after `cancel`. */
   readonly onEnd: (end: CompletionEnd) => void;
+}
+
+interface CompletionOptions extends CompletionEvents {
+  readonly fetch: typeof fetch;
+  readonly deadlines?: CompletionDeadlines;
+  /** What this model has refused, left out from then on; the call adds to it. */
+  readonly refusedParameters: Set<OptionalParameter>;
+  readonly onRefusedParameter?: (name: OptionalParameter) => void;
 }
 
 /** How much of a refusal is read to tell its kind, in UTF-16 units. */
@@ -199,20 +187,20 @@ class CompletionCall {
       const spokeAt = this.#spokeAt;
       if (value) this.#reader.feed(value);
       if (done) this.#reader.end();
-      if (this.#reader.state.kind === 'failed') isDone = true;
-      if (this.#reader.state.kind !== 'open') this.#end(this.#reader.state);
+      if (this.#reader.result?.kind === 'failed') isDone = true;
+      if (this.#reader.result) this.#end(this.#reader.result);
       else if (spokeAt === this.#spokeAt) this.#options.onLife?.();
     }
   }
 
   #cut(code: string | undefined): void {
     this.#reader.cut();
-    const { state } = this.#reader;
-    this.#end(state.kind === 'failed' && code ? { ...state, code } : state);
+    const { result } = this.#reader;
+    this.#end(result?.kind === 'failed' && code ? { ...result, code } : result);
   }
 
-  #end(end: CompletionEnd | { readonly kind: 'open' }): void {
-    if (this.#isOver || end.kind === 'open') return;
+  #end(end: CompletionEnd | undefined): void {
+    if (this.#isOver || !end) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.cancel(), LINGER_MS);
@@ -231,9 +219,9 @@ class CompletionCall {
   }
 
   #giveUp(waitedMs: number): void {
-    const isWhole = this.#reader.fallSilent();
+    this.#reader.fallSilent();
     const stalled = { kind: 'failed', error: 'stalled', detail: 'the provider fell silent', waitedMs } as const;
-    this.#end(isWhole ? this.#reader.state : stalled);
+    this.#end(this.#reader.result ?? stalled);
     this.cancel();
   }
 }
@@ -253,17 +241,17 @@ async function beginningOf({ body }: Response): Promise<string> {
   return text;
 }
 
-function refusalOf(error: ProviderError, { status, headers }: Response): CompletionEnd {
+function refusalOf(error: ProviderError, { status, headers }: Response): FailedCompletion {
   return {
     kind: 'failed',
     error: keyOfError(error),
     detail: `the provider answered ${status}`,
-    refusal: { status, retryAfter: headers.get('Retry-After') ?? undefined },
+    refusal: { status, type: error.type, retryAfter: headers.get('Retry-After') ?? undefined },
   };
 }
 
 /** An error that kept the request from being answered. What is no `Error` tells nothing of a cause. */
-function failureOf(error: unknown): CompletionEnd {
+function failureOf(error: unknown): FailedCompletion {
   if (!(error instanceof Error)) return { kind: 'failed', error: 'general', detail: 'the call failed' };
   const code = codeOf(error);
   const isTimeout = /TIMEOUT|ETIMEDOUT/.test(code ?? '');

@@ -52,13 +52,16 @@ export const CHAT_ERROR_STATUS = {
   upstream_timeout: 504,
 } as const;
 
+/** The `type` of a refusal that lasts only until `Retry-After`. */
+export const TOO_SOON = 'too_soon';
+
 export type ChatErrorCode = keyof typeof CHAT_ERROR_STATUS;
 
-/** The provider's own form of an error. `type` is the code, or says why an answer has no words: a filter, its length. */
+/** The provider's own form of an error. `type` is the code, or says more: what left an answer without words, or that only the pause between two sends was not over. */
 export interface ChatErrorBody {
   readonly error: {
     readonly message: string;
-    readonly type: ChatErrorCode | 'content_filter' | 'max_tokens';
+    readonly type: ChatErrorCode | 'content_filter' | 'max_tokens' | typeof TOO_SOON;
     readonly code: ChatErrorCode;
   };
 }

@@ -1,10 +1,10 @@
 /** How the chat reaches who answers: over the site's own server, to the built-in answerer, or not at all; and its download. */
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { COMPLETION_DEADLINES } from '#shared/chat-completion.ts';
 import { content } from '#content/index.ts';
 import { pagePath } from '#shared/language.ts';
 import { parseEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/node/server.ts';
 import { chatMessages, textIn } from '../side-by-side.ts';
 import {
@@ -41,7 +41,7 @@ const relayTest = test.extend<object, { relay: Relay }>({
         CHAT_ADDRESS_PER_HOUR: '100000',
       });
       const folder = join(process.env['BUILD_DIR'] ?? join(import.meta.dirname, '../..'), 'dist');
-      const server = await startServer({ environment, folder, log: pino({ level: 'silent' }) });
+      const server = await startServer({ environment, folder, log: createLog(() => {}) });
       await use({ provider, server });
       await provider.close();
       await server.stop();

@@ -8,8 +8,8 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { pino } from 'pino';
 import { parseEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { startServer } from '#server/node/server.ts';
 import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 
@@ -101,7 +101,7 @@ async function startBuiltSite(provider: string) {
     CHAT_ADDRESS_PER_HOUR: '100000',
     CHAT_DAILY_TOKENS: '100000000',
   });
-  return startServer({ environment, folder: BUILT, log: pino({ enabled: false }) });
+  return startServer({ environment, folder: BUILT, log: createLog(() => {}) });
 }
 
 async function forward(request: Request, site: string, recordsMessages: boolean): Promise<Response> {

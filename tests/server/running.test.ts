@@ -114,7 +114,13 @@ describe('every answer', () => {
 });
 
 describe('a slow or half-open visitor is cut', () => {
-  const hasty = { head: 300, request: 600, silence: 500, idle: 300, check: 50 };
+  const hasty = {
+    headersTimeout: 300,
+    requestTimeout: 600,
+    keepAliveTimeout: 300,
+    connectionsCheckingInterval: 50,
+    timeout: 500,
+  };
 
   /** Resolves with what came back, once the server has closed the connection. */
   async function until(site: TestSite, send: (socket: Socket) => unknown): Promise<string> {
@@ -135,14 +141,14 @@ describe('a slow or half-open visitor is cut', () => {
     ],
     ['after a request', (host) => `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
   ])('%s', async (_, bytes) => {
-    const site = await start({}, { clientDeadlines: hasty });
+    const site = await start({}, { clientTimeouts: hasty });
     const heard = await until(site, (socket) => socket.write(bytes(`127.0.0.1:${site.port}`)));
     expect(heard).toMatch(/^$|^HTTP\/1\.1 (408|200)/);
     expect(heard).not.toContain('500');
   });
 
   test('who sends a byte now and then', async () => {
-    const site = await start({}, { clientDeadlines: hasty });
+    const site = await start({}, { clientTimeouts: hasty });
     const heard = await until(site, (socket) => {
       socket.write(`POST ${COMPLETIONS} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n`);
       const drip = setInterval(() => socket.write('X'), 50);
@@ -152,7 +158,7 @@ describe('a slow or half-open visitor is cut', () => {
   });
 
   test('200 of them at once harm nobody else', async () => {
-    const site = await start({}, { clientDeadlines: hasty });
+    const site = await start({}, { clientTimeouts: hasty });
     const slow = Array.from({ length: 200 }, () => until(site, (socket) => socket.write('POST / HTTP/1.1\r\n')));
     expect((await get(site, '/en/')).status).toBe(200);
     await Promise.all(slow);
@@ -168,11 +174,11 @@ describe('a slow or half-open visitor is cut', () => {
     provider.answerWith(answer);
     if (before !== '') say(before);
     const settings = { OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl };
-    const site = await start(settings, { clientDeadlines: hasty });
+    const site = await start(settings, { clientTimeouts: hasty });
     const reply = post(site);
     await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
     await new Promise((resolve) => {
-      setTimeout(resolve, 2 * hasty.silence);
+      setTimeout(resolve, 2 * hasty.timeout);
     });
     say('Hello.');
     finish();

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { parseEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
 import { startServer, type StartOptions } from '#server/node/server.ts';
 
@@ -49,7 +49,7 @@ export async function startSite(
   const server = await startServer({
     environment: parseEnvironment({ ...DEFAULTS, ...settings }),
     folder,
-    log: pino({ base: null }, { write: (line: string) => void log.push(line) }),
+    log: createLog((line) => void log.push(line)),
     ...options,
   });
   return {

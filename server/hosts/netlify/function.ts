@@ -1,11 +1,8 @@
 /** The chat's function at Netlify. */
 import { answer } from '../function.ts';
 
-interface NetlifyContext {
-  /** The visitor's address. */
-  readonly ip: string;
-  waitUntil?(work: Promise<unknown>): void;
-}
+/** `ip`: the visitor's address. */
+type NetlifyContext = { readonly ip: string; waitUntil?(work: Promise<unknown>): void };
 
-export default (request: Request, context: NetlifyContext): Promise<Response> =>
+export default (request: Request, context: NetlifyContext): Response | Promise<Response> =>
   answer(request, { remote: context.ip, waitUntil: (work) => context.waitUntil?.(work) });

@@ -4,10 +4,7 @@ import { answer } from '../function.ts';
 
 /** Vercel's own way to what belongs to a request. */
 const CONTEXT = Symbol.for('@vercel/request-context');
-
-interface VercelContext {
-  get?(): { waitUntil?(work: Promise<unknown>): void } | undefined;
-}
+type VercelContext = { get?(): { waitUntil?(work: Promise<unknown>): void } | undefined };
 
 /** Vercel writes the visitor's address into the head, over whatever the visitor wrote there. */
 export default getRequestListener((request) => {

@@ -334,6 +334,14 @@ describe('6 Failures', () => {
     expect(driven.after({ kind: 'timerFired', timer: 'block', at: START + MINUTE }).session.blocked).toBe('no');
   });
 
+  test.each([
+    [5, 5_000],
+    [3_600, 60_000],
+  ])('6.3 one that is over in %i s blocks for %i ms', (retryAfterSeconds, delayMs) => {
+    const driven = new Driven().send('one', START).fail({ kind: 'apiRateLimit', retryAfterSeconds }, START);
+    expect(driven.effects).toEqual([{ kind: 'startTimer', timer: 'block', delayMs }]);
+  });
+
   test('6.4 a quota error blocks for good', () => {
     const driven = new Driven().send('one', START).fail({ kind: 'quotaExceeded' }, START);
     expect(driven.effects).toEqual([]);

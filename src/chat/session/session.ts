@@ -189,9 +189,10 @@ function fail(session: Session, reply: ReplyMessage, failure: Failure, at: numbe
 function block(session: Session, failure: Failure): Step {
   if (failure.kind === 'quotaExceeded') return unchanged({ ...session, blocked: 'forGood' });
   if (failure.kind !== 'apiRateLimit') return unchanged(session);
+  const delayMs = Math.min((failure.retryAfterSeconds ?? Infinity) * 1_000, BLOCK_MS);
   return {
     session: { ...session, blocked: 'forAWhile' },
-    effects: [{ kind: 'startTimer', timer: 'block', delayMs: BLOCK_MS }],
+    effects: [{ kind: 'startTimer', timer: 'block', delayMs }],
   };
 }
 

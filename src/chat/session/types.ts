@@ -16,7 +16,9 @@ export type Shortened = 'length' | 'filter';
 
 /** Why a reply did not come to its end. `notLoaded`: what answers from this page could not be loaded. */
 export type Failure =
-  | { readonly kind: 'noApiKey' | 'apiRateLimit' | 'quotaExceeded' | 'general' | 'brokeOff' | 'notLoaded' }
+  | { readonly kind: 'noApiKey' | 'quotaExceeded' | 'general' | 'brokeOff' | 'notLoaded' }
+  /** `retryAfterSeconds`: how long it lasts where that is known. */
+  | { readonly kind: 'apiRateLimit'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'specific'; readonly cause: Cause }
   | { readonly kind: 'stalled'; readonly seconds: number };
 

@@ -108,6 +108,14 @@ test.each<[string, Answer, string, object]>([
   expect(await read(answer)).toEqual({ text, end });
 });
 
+test.each([
+  ['that only came too soon lasts as long as the server says', 'too_soon', { retryAfterSeconds: 5 }],
+  ['of a provider lasts as long as ever', 'requests', {}],
+])('a refusal %s', async (_, type, lasting) => {
+  const refusal = refuse(429, { code: 'rate_limit_exceeded', type }, { 'Retry-After': '5' });
+  expect((await read(refusal)).end).toEqual({ kind: 'failed', failure: { kind: 'apiRateLimit', ...lasting } });
+});
+
 test('a failure that is not an Error', async () => {
   expect((await read(words('x'), () => Promise.reject('a string'))).end).toEqual(failed('general'));
 });

@@ -1,7 +1,8 @@
 /** One reply as a stream: from the request to its words and its end. The browser fetches nowhere else. */
 import type { Failure, Shortened } from '#chat/session/types.ts';
-import { CHAT_TEMPERATURE, type ConversationMessage } from '#shared/chat.ts';
-import { streamCompletion, type CompletionEnd, type CompletionRequest } from '#shared/chat-completion.ts';
+import { CHAT_TEMPERATURE, TOO_SOON, type ConversationMessage } from '#shared/chat.ts';
+import { streamCompletion, type CompletionRequest } from '#shared/chat-completion.ts';
+import type { CompletionEnd, FailedCompletion } from '#shared/chat-completion-reader.ts';
 import type { OptionalParameter } from '#shared/provider-error.ts';
 import type { Connection } from './connection.ts';
 
@@ -54,7 +55,10 @@ function eventFor(end: CompletionEnd): ReplyEvent {
   return { kind: 'finished', shortened: end.reason === 'length' ? 'length' : 'filter' };
 }
 
-function failureFor({ error, waitedMs = 0 }: Extract<CompletionEnd, { kind: 'failed' }>): Failure {
+function failureFor({ error, refusal, waitedMs = 0 }: FailedCompletion): Failure {
+  const retryAfterSeconds = Number(refusal?.retryAfter);
+  // The server's clock had the pause between two sends not quite over; a provider's rate limit blocks as long as ever.
+  if (refusal?.type === TOO_SOON && retryAfterSeconds > 0) return { kind: 'apiRateLimit', retryAfterSeconds };
   if (error === 'stalled') return { kind: error, seconds: Math.round(waitedMs / 1000) };
   if (error === 'apiRateLimit' || error === 'quotaExceeded' || error === 'brokeOff' || error === 'general') {
     return { kind: error };

@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { isLoopback, visitorNetwork } from './visitor-network.ts';
+import { isLoopback, requestLanguage, visitorNetwork } from './request.ts';
 
 describe("a visitor's network", () => {
   test.each([
@@ -18,7 +19,7 @@ describe("a visitor's network", () => {
     ['a zone', 'fe80::1%eth0', undefined, 0, 'fe80::/64'],
     ['nothing known', '', undefined, 0, 'unknown'],
   ])('A2.2 %s', (_, remote, forwardedFor, proxies, network) => {
-    expect(visitorNetwork({ remote, forwardedFor, proxies })).toBe(network);
+    expect(visitorNetwork(remote, forwardedFor, proxies)).toBe(network);
   });
 
   test.each([
@@ -27,11 +28,11 @@ describe("a visitor's network", () => {
     '2001:0DB8:0001:0002:0000:0000:0000:0009',
     '2001:db8:1:2:0:0:192.0.2.1',
   ])('A2.3 whoever has a /64 is one visitor: %s', (remote) => {
-    expect(visitorNetwork({ remote, forwardedFor: undefined, proxies: 0 })).toBe('2001:db8:1:2::/64');
+    expect(visitorNetwork(remote)).toBe('2001:db8:1:2::/64');
   });
 
   test('A2.3 the next /64 is somebody else', () => {
-    expect(visitorNetwork({ remote: '2001:db8:1:3::', forwardedFor: undefined, proxies: 0 })).toBe('2001:db8:1:3::/64');
+    expect(visitorNetwork('2001:db8:1:3::')).toBe('2001:db8:1:3::/64');
   });
 });
 
@@ -47,3 +48,26 @@ test.each([
 ])('%s is this machine: %s', (address, isOwn) => {
   expect(isLoopback(address)).toBe(isOwn);
 });
+
+test.each([
+  ['the address wins over everything', { path: '/en/nothing', saved: 'ja', accept: 'zh' }, 'en'],
+  ['the saved choice wins over the browser', { path: '/', saved: 'ja', accept: 'en' }, 'ja'],
+  ['a saved choice with a region is its base language', { saved: 'en-US', accept: 'ja' }, 'en'],
+  ['a saved choice that is no language is ignored', { saved: '../en', accept: 'en' }, 'en'],
+  ['a region falls back to its base language', { accept: 'ja-JP' }, 'ja'],
+  ['the most wanted language that the site speaks', { accept: 'fr, en;q=0.5, ja;q=0.8' }, 'ja'],
+  ['equal wishes keep their order', { accept: 'fr, ja , en,,zh' }, 'ja'],
+  ['an unwanted language is not taken', { accept: 'en;q=0, ja;q=0.1' }, 'ja'],
+  ['Chinese for everybody else', { accept: 'fr-FR, *;q=0.5' }, 'zh'],
+  ['Chinese when nothing is known', {}, 'zh'],
+])(
+  'the language of a request: %s',
+  async (_, { path, saved, accept }: { path?: string; saved?: string; accept?: string }, language) => {
+    const app = new Hono().get('*', (context) => context.text(requestLanguage(context, path)));
+    const headers = {
+      ...(saved !== undefined && { Cookie: `a=b; i18nextLng=${saved}` }),
+      ...(accept !== undefined && { 'Accept-Language': accept }),
+    };
+    expect(await (await app.request('/', { headers })).text()).toBe(language);
+  },
+);
