@@ -146,15 +146,6 @@ export const RATE_LIMITED = refuse(
   { 'Retry-After': '1' },
 );
 
-/** The same to who pays little: the text says where to pay for more, which is no used-up quota. */
-export const RATE_LIMITED_WITH_ADVICE = refuse(429, {
-  message:
-    'Rate limit reached for requests. Limit: 3 / min. Visit https://platform.openai.com/account/billing to add a payment method.',
-  type: 'requests',
-  param: null,
-  code: 'rate_limit_exceeded',
-});
-
 /** What OpenAI says when the account is used up: the same status, another code. */
 export const QUOTA_EXCEEDED = refuse(429, {
   message: 'You exceeded your current quota, please check your plan and billing details.',

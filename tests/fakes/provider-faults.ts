@@ -9,9 +9,6 @@ const STREAM = { 'Content-Type': 'text/event-stream' };
 /** Takes the request and says nothing at all. */
 export const MUTE: Answer = () => {};
 
-/** Says that the answer comes, and then nothing. */
-export const HEAD_ONLY: Answer = (response) => response.writeHead(200, STREAM).flushHeaders();
-
 /** Comments for ever: the connection lives, the answer does not. */
 export const KEEP_ALIVE_ONLY: Answer = (response) => repeat(response, () => ': keep-alive\n\n', 20);
 
@@ -20,15 +17,6 @@ export const NEVER_ENDING: Answer = (response) => repeat(response, () => event('
 
 /** Comments as fast as they are taken, for ever. */
 export const FLOOD_OF_COMMENTS: Answer = (response) => repeat(response, () => `: ${'x'.repeat(60_000)}\n`, 0);
-
-/** One line of 20 MB. */
-export const LONG_LINE: Answer = async (response) => {
-  response.writeHead(200, STREAM);
-  response.write('data: ');
-  for (let count = 0; count < 320 && !response.destroyed; count += 1) {
-    if (!response.write('x'.repeat(65_536))) await roomIn(response);
-  }
-};
 
 /** One word with much around it, as fast as it is taken, up to `megabytes`; counts what was taken. */
 export function flood(megabytes: number): { answer: Answer; taken: () => number } {

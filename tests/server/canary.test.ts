@@ -12,6 +12,7 @@ import {
   words,
   type ChatProvider,
 } from '../fakes/chat-provider.ts';
+import { buildServer } from '#scripts/server-bundle.ts';
 import { talkative } from '../fakes/provider-faults.ts';
 import { CANARY } from '../canary.ts';
 import { startProcess } from './process.ts';
@@ -35,9 +36,11 @@ let provider: ChatProvider;
 beforeAll(async () => void (provider = await startChatProvider()));
 afterAll(() => provider.close());
 
-test('the key is in no file of the build, and in no map', { timeout: 300_000 }, () => {
+test('the key is in no file of the build, and in no map', { timeout: 300_000 }, async () => {
   if (process.env['SITES'] !== 'built') run('tests/serve-direct.ts', String(SITE_PORT), 'http://provider.test/v1');
-  run('tests/server/build-server.ts', SERVER);
+  vi.stubEnv('OPENAI_API_KEY', CANARY);
+  await buildServer(ROOT, SERVER);
+  vi.unstubAllEnvs();
   const files = [SITE, SERVER].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
@@ -79,17 +82,7 @@ test(
     for (const body of ['', '{}', '[', conversation(`Say ${'x'.repeat(5000)}`)])
       seen.push(await post(server, { body }));
     seen.push(await post(server, { headers: { Origin: 'https://evil.example' } }));
-    for (const path of [
-      '/',
-      '/en/',
-      '/nothing',
-      '/healthz',
-      '/metrics',
-      '/api/v1/chat',
-      '/.env',
-      '/../.env',
-      '/%2e%2e/.env',
-    ]) {
+    for (const path of ['/', '/nothing', '/healthz', '/metrics', '/api/v1/chat', '/.env', '/%2e%2e/.env']) {
       seen.push(await post(server, { method: 'GET', path, headers: { Origin: undefined } }));
     }
     seen.push(

@@ -1,17 +1,15 @@
+/** What a visitor and the owner get of a provider's fault. How each dialect is read is held in src/shared. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import {
   bytes,
-  cutAfter,
   drip,
-  endAfter,
   errorFrameAfter,
   event,
   FINISH,
   HANG_UP,
   QUOTA_EXCEEDED,
   RATE_LIMITED,
-  RATE_LIMITED_WITH_ADVICE,
   refuse,
   stallAfter,
   startChatProvider,
@@ -20,12 +18,9 @@ import {
   type ChatProvider,
 } from '../fakes/chat-provider.ts';
 import {
-  billed,
   compressed,
   FLOOD_OF_COMMENTS,
-  HEAD_ONLY,
   KEEP_ALIVE_ONLY,
-  LONG_LINE,
   MUTE,
   NEVER_ENDING,
   talkative,
@@ -43,9 +38,7 @@ beforeAll(async () => {
   provider = await startChatProvider();
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.baseUrl };
   site = await startSite(settings);
-  hasty = await startSite(settings, {
-    deadlines: { silence: 400, thinking: 1_000, closing: 200, whole: 3_000 },
-  });
+  hasty = await startSite(settings, { deadlines: { silence: 400, thinking: 1_000, closing: 200, whole: 3_000 } });
 });
 
 afterAll(async () => {
@@ -53,11 +46,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-afterEach(() => {
-  const log = [...site.log, ...hasty.log].join('\n');
-  expect(log).not.toContain(KEY);
-  expect(log).not.toContain('Hello?');
-});
+afterEach(() => expect([...site.log, ...hasty.log].join('\n')).not.toMatch(/sk-canary|Hello\?/));
 
 async function ask(answer: Answer, at: TestSite = site): Promise<HttpReply> {
   provider.answerWith(answer);
@@ -84,65 +73,37 @@ describe('a fault before the first word is an error with a status, in our own wo
   test.each<[string, Answer, number, string]>([
     ['hangs up', HANG_UP, 502, 'upstream_error'],
     ['sends a page', bytes('<html>Bad gateway</html>', { 'Content-Type': 'text/html' }), 502, 'upstream_error'],
-    [
-      'sends JSON without an answer',
-      bytes('{"choices":[]}', { 'Content-Type': 'application/json' }),
-      502,
-      'upstream_error',
-    ],
-    ['sends a page as events', bytes('<html>Bad gateway</html>'), 502, 'upstream_error'],
-    ['sends nothing', bytes(''), 502, 'upstream_error'],
-    ['sends an answer without words', bytes(FINISH + DONE_EVENT), 502, 'upstream_error'],
-    ['sends an answer of nothing but white space', words('\n', ' \n'), 502, 'upstream_error'],
-    ['sends bad JSON', bytes('data: {"choices":\n\n'), 502, 'upstream_error'],
-    ['sends a list', bytes('data: 7\n\n'), 502, 'upstream_error'],
-    ['sends a line without end', LONG_LINE, 502, 'upstream_error'],
     ['sends comments without end', FLOOD_OF_COMMENTS, 502, 'upstream_error'],
     ['sends an error event', errorFrameAfter([], secret), 502, 'upstream_error'],
-    ['sends a rate limit event', errorFrameAfter([], { code: 'rate_limit_exceeded' }), 429, 'rate_limit_exceeded'],
     ['sends a quota event', errorFrameAfter([], { type: 'insufficient_quota' }), 429, 'insufficient_quota'],
-    ['refuses the request', refuse(400, secret), 502, 'upstream_error'],
     ['refuses the key', refuse(401, secret), 502, 'upstream_error'],
-    ['refuses the key, and speaks of a quota', refuse(401, { message: 'see your quota' }), 502, 'upstream_error'],
-    ['refuses the country', refuse(403, secret), 502, 'upstream_error'],
     ['does not know the model', refuse(404, { code: 'model_not_found' }), 502, 'upstream_error'],
+    ['redirects', refuse(307, {}, { Location: '/elsewhere' }), 502, 'upstream_error'],
     ['takes too long itself', refuse(504, {}), 504, 'upstream_timeout'],
-    ['fails', refuse(500, secret), 502, 'upstream_error'],
-    ['is overloaded', refuse(503, secret), 502, 'upstream_error'],
     ['is rate limited', RATE_LIMITED, 429, 'rate_limit_exceeded'],
-    ['is rate limited, and says where to pay', RATE_LIMITED_WITH_ADVICE, 429, 'rate_limit_exceeded'],
-    ['is rate limited, without words', refuse(429, {}), 429, 'rate_limit_exceeded'],
     ['has no quota left', QUOTA_EXCEEDED, 429, 'insufficient_quota'],
   ])('R4.1 it %s', async (_, answer, status, code) => {
     const reply = await ask(answer);
-    expect([reply.status, codeOf(reply)]).toEqual([status, code]);
-    expect(JSON.parse(reply.body)).toEqual({ error: { message: OWN_WORDS[code], type: code, code } });
+    expect([reply.status, JSON.parse(reply.body)]).toEqual([
+      status,
+      { error: { message: OWN_WORDS[code], type: code, code } },
+    ]);
     expect(reply.headers['set-cookie']).toHaveLength(1);
   });
 
   test.each<[string, Answer]>([
     ['takes the request and says nothing', MUTE],
-    ['sends its head and nothing more', HEAD_ONLY],
     ['only keeps the connection alive', KEEP_ALIVE_ONLY],
   ])('R4.3 it %s: 504', async (_, answer) => {
     const reply = await ask(answer, hasty);
     expect([reply.status, codeOf(reply)]).toEqual([504, 'upstream_timeout']);
   });
 
-  test('R4.1 it redirects: that could lead anywhere, and is not followed', async () => {
-    provider.answerWith(refuse(307, {}, { Location: '/elsewhere' }), words('From elsewhere.'));
-    const reply = await post(site);
-    expect([reply.status, codeOf(reply)]).toEqual([502, 'upstream_error']);
-  });
-
-  test('R4.1 nothing listens there: 502', async () => {
-    const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });
-    expect((await post(alone)).status).toBe(502);
-    await alone.stop();
-  });
-
-  test('R4.1 its name is unknown: 502', async () => {
-    const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: 'http://provider.invalid/v1' });
+  test.each([
+    ['nothing listens there', 'http://127.0.0.1:1/v1'],
+    ['its name is unknown', 'http://provider.invalid/v1'],
+  ])('R4.1 %s: 502', async (_, OPENAI_BASE_URL) => {
+    const alone = await startSite({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL });
     expect((await post(alone)).status).toBe(502);
     expect(alone.log.join('')).not.toContain(KEY);
     await alone.stop();
@@ -153,41 +114,17 @@ describe('a fault before the first word is an error with a status, in our own wo
     expect((await ask(refuse(429, {}, { 'Retry-After': '999999' }))).headers['retry-after']).toBe('3600');
     expect((await ask(refuse(429, {}, { 'Retry-After': 'Fri, 20 Nov 2026' }))).headers['retry-after']).toBe('60');
   });
-
-  test('R4.2 a refused key is in the log for the owner, without the key', async () => {
-    await ask(refuse(401, secret));
-    expect(site.log.at(-1)).toContain('the provider answered 401');
-  });
 });
 
 describe('a fault after the first word is an error in the stream, and never a false end', () => {
   test.each<[string, Answer, string]>([
-    ['is cut', cutAfter('One ', 'two'), 'upstream_error'],
-    ['ends without its end', endAfter('One ', 'two'), 'upstream_error'],
-    ['goes on with bad JSON', bytes(`${event('One ')}${event('two')}data: {\n\n`), 'upstream_error'],
-    ['goes on with an error', errorFrameAfter(['One ', 'two'], secret), 'upstream_error'],
-    [
-      'goes on with a rate limit',
-      errorFrameAfter(['One ', 'two'], { code: 'rate_limit_exceeded' }),
-      'rate_limit_exceeded',
-    ],
-    [
-      'goes on with a used-up quota',
-      errorFrameAfter(['One ', 'two'], { type: 'insufficient_quota' }),
-      'insufficient_quota',
-    ],
+    ['fails', errorFrameAfter(['One ', 'two'], secret), 'upstream_error'],
+    ['is rate limited', errorFrameAfter(['One ', 'two'], { code: 'rate_limit_exceeded' }), 'rate_limit_exceeded'],
+    ['falls silent', stallAfter('One ', 'two'), 'upstream_timeout'],
   ])('R4.1 the stream %s', async (_, answer, code) => {
-    const reply = await ask(answer);
-    expect(reply.status).toBe(200);
-    expect(chunksOf(reply.body)).toEqual(['One ', 'two']);
-    expect(codeOf(reply)).toBe(code);
-    expect(reply.body).not.toContain('[DONE]');
-    expect(reply.body).not.toContain('"finish_reason":"stop"');
-  });
-
-  test('R4.3 the stream falls silent', async () => {
-    const reply = await ask(stallAfter('One ', 'two'), hasty);
-    expect([textOf(reply), codeOf(reply)]).toEqual(['One two', 'upstream_timeout']);
+    const reply = await ask(answer, hasty);
+    expect([reply.status, chunksOf(reply.body), codeOf(reply)]).toEqual([200, ['One ', 'two'], code]);
+    expect(reply.body).not.toMatch(/\[DONE\]|"finish_reason":"stop"/);
   });
 
   test('R4.3 the stream does not end', async () => {
@@ -198,8 +135,7 @@ describe('a fault after the first word is an error in the stream, and never a fa
 
   test('R4.4 the answer outgrows every bound', async () => {
     const reply = await ask(bytes(event('x'.repeat(1000)).repeat(20) + FINISH + DONE_EVENT));
-    expect(codeOf(reply)).toBe('upstream_error');
-    expect(textOf(reply)).toHaveLength(12_000);
+    expect([codeOf(reply), textOf(reply).length]).toEqual(['upstream_error', 12_000]);
   });
 });
 
@@ -210,35 +146,32 @@ describe('an answer arrives whole', () => {
     ['byte by byte, with CRLF, comments and a byte order mark', drip(text)],
     ['compressed with gzip, though nobody asked', compressed('gzip', text)],
     ['compressed with brotli, though nobody asked', compressed('br', text)],
-    ['without a finish reason', bytes(event(text) + DONE_EVENT)],
-    ['without [DONE]', bytes(event(text) + FINISH)],
-    ['without the last blank line', bytes(event(text) + FINISH.trimEnd())],
-    ['with what it cost', billed(text, 7)],
     ['with more than its words', talkative(text)],
   ])('R3.1 %s', async (_, answer) => {
     const reply = await ask(answer);
-    expect([reply.status, textOf(reply)]).toEqual([200, text]);
+    expect([reply.status, textOf(reply), codeOf(reply)]).toEqual([200, text, undefined]);
     expect(reply.body.endsWith('"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n')).toBe(true);
-    expect(codeOf(reply)).toBeUndefined();
-  });
-
-  test("R3.3 nothing else of the provider's gets through: no header, no name, no thought", async () => {
-    const reply = await ask(talkative('Hello.'));
-    expect(JSON.stringify(reply)).not.toMatch(/upstream|org-canary|secret|tool_calls|logprobs|retry:|unknown/);
     expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(reply.headers['cache-control']).toBe('private, no-cache, no-transform');
+    // R3.3: no header, no name, no thought of the provider's.
+    expect(JSON.stringify(reply)).not.toMatch(/upstream|org-canary|secret|tool_calls|logprobs|retry:|unknown/);
   });
 
   test('R3.2 every event stays an event of its own', async () => {
     const texts = Array.from({ length: 50 }, (_, index) => `${index} `);
     expect(chunksOf((await ask(words(...texts))).body)).toEqual(texts);
   });
+
+  test.each(['length', 'content_filter'])('R3.1 one that was cut says so to the page: %s', async (reason) => {
+    const reply = await ask(bytes(event('Half') + FINISH.replace('stop', reason) + DONE_EVENT));
+    expect(textOf(reply)).toBe('Half');
+    expect(reply.body).toContain(`"finish_reason":"${reason}"`);
+  });
 });
 
 describe('the owner’s log', () => {
   test.each<[string, Answer, string, string]>([
     ['a refused key', refuse(401, secret), 'key', 'OPENAI_API_KEY'],
-    ['a key that is told with 400', refuse(400, { message: 'API key not valid.' }), 'key', 'OPENAI_API_KEY'],
     ['an unknown model', refuse(404, { code: 'model_not_found' }), 'model', 'OPENAI_MODEL'],
     ['a page', bytes('<p>Hi</p>', { 'Content-Type': 'text/html' }), 'notACompletion', 'OPENAI_BASE_URL'],
     ['an empty account', refuse(402, { message: 'Insufficient Balance' }), 'quotaExceeded', 'no money left'],
@@ -247,33 +180,20 @@ describe('the owner’s log', () => {
     ['a request beyond the rate', refuse(413, { code: 'rate_limit_exceeded' }), 'apiRateLimit', 'waiting never helps'],
   ])('says of %s which kind it was and what to do', async (_, answer, kind, advice) => {
     await ask(answer);
-    const entry = JSON.parse(site.log.at(-1) ?? '') as { kind: string; advice: string };
-    expect(entry.kind).toBe(kind);
-    expect(entry.advice).toContain(advice);
+    const entry = JSON.parse(site.log.at(-1) ?? '') as object;
+    expect(entry).toMatchObject({ kind, advice: expect.stringContaining(advice) as string });
   });
 
   test('names a parameter that the model refuses: it is left out from then on, and the question asked once more', async () => {
-    const alone = await startSite({
-      OPENAI_API_KEY: KEY,
-      OPENAI_BASE_URL: provider.baseUrl,
-      OPENAI_MAX_TOKENS: '4000',
-    });
+    const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.baseUrl, OPENAI_MAX_TOKENS: '4000' };
+    const alone = await startSite(settings);
     const before = provider.requests.length;
-    provider.answerWith(
-      refuse(400, { message: "'max_tokens' is not supported with this model.", param: 'max_tokens' }),
-      words('Hello.'),
-    );
-    expect(textOf(await post(alone))).toBe('Hello.');
-    expect(textOf(await post(alone))).toBe('Hello.');
+    const refusal = refuse(400, { message: "'max_tokens' is not supported with this model.", param: 'max_tokens' });
+    provider.answerWith(refusal, words('Hello.'));
+    expect([textOf(await post(alone)), textOf(await post(alone))]).toEqual(['Hello.', 'Hello.']);
     const sent = provider.requests.slice(before).map(({ body }) => (body as { max_tokens?: number }).max_tokens);
     expect(sent).toEqual([4000, undefined, undefined]);
     expect(alone.log.filter((line) => line.includes('"parameter":"max_tokens"'))).toHaveLength(1);
     await alone.stop();
   });
-});
-
-test.each(['length', 'content_filter'])('R3.1 an answer that was cut says so to the page: %s', async (reason) => {
-  const reply = await ask(bytes(event('Half') + FINISH.replace('stop', reason) + DONE_EVENT));
-  expect(textOf(reply)).toBe('Half');
-  expect(reply.body).toContain(`"finish_reason":"${reason}"`);
 });

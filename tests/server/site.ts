@@ -1,6 +1,6 @@
 /** The server over real HTTP, with a site of one word a page in front of the chat. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +100,18 @@ export async function post(site: { url: string }, changes: Post = {}): Promise<H
     });
     outgoing.end(method === 'POST' || method === 'PUT' ? body : undefined);
   });
+}
+
+/** A question of the page's whose answer is read while it comes: `once(send(site), 'response')`. */
+export function send(site: { url: string }, headers: Readonly<Record<string, string>> = {}): ClientRequest {
+  const outgoing = httpRequest(site.url + COMPLETIONS, {
+    method: 'POST',
+    headers: { Origin: site.url, 'Content-Type': 'application/json', ...headers },
+    agent: false,
+  });
+  outgoing.on('error', () => {});
+  outgoing.end(conversation('Hello?'));
+  return outgoing;
 }
 
 /** The body of a request with one question. */
