@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '#content/folder.ts';
-import USUAL_WORDS from '#resume/import/usual-words.json' with { type: 'json' };
+import words from '#resume/import/words.json' with { type: 'json' };
 import { sampleWordsIn } from './sample-words.ts';
 
 const sample = {
@@ -38,6 +38,6 @@ test('of content of one’s own nothing is said', () => {
 });
 
 test('the words that the import writes for every owner are nobody’s own', () => {
-  const contact = { mapNote: { en: USUAL_WORDS.en.mapNote, zh: USUAL_WORDS.zh.mapNote } };
+  const contact = { mapNote: { en: words.usual.en.mapNote, zh: words.usual.zh.mapNote } };
   expect(sampleWordsIn({ contact }, { contact })).toEqual([]);
 });

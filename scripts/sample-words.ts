@@ -1,13 +1,13 @@
 /** Names what an owner's content still says in the sample's words: nobody shall go on the web as somebody who is invented. */
 import { contentFile } from '#content/folder.ts';
-import USUAL_WORDS from '#resume/import/usual-words.json' with { type: 'json' };
+import words from '#resume/import/words.json' with { type: 'json' };
 
 /** From this many characters on, two owners do not say the same by chance; Chinese and Japanese say it in half of them. */
 const LONG = 24;
 /** Addresses and numbers that belong to nobody. */
 const INVENTED = /\bexample\.com\b|\b0000 0000$/;
 /** What the import writes for every owner is nobody's own. */
-const USUAL = new Set(textsIn(USUAL_WORDS).map(({ text }) => text));
+const USUAL = new Set(textsIn(words.usual).map(({ text }) => text));
 /** More fields of a file than these are counted. */
 const NAMED = 4;
 

@@ -37,7 +37,7 @@ export function vcard(facts: SiteFacts): string {
       place.name,
       '',
       '',
-      countryIn(locale, place.countryCode),
+      new Intl.DisplayNames(locale, { type: 'region' }).of(place.countryCode) ?? '',
     ]),
     `GEO:geo:${latitude},${longitude}`,
     ...own.languages.map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
@@ -57,10 +57,6 @@ export function vcard(facts: SiteFacts): string {
 /** RFC 6350 §3.4. */
 function escaped(value: string): string {
   return value.replace(/[\\;,]/g, String.raw`\$&`);
-}
-
-function countryIn(locale: string, code: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
 /** Breaks a long line between characters, never inside one: every further line begins with a space. */

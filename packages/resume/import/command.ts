@@ -1,19 +1,16 @@
 /** Understands what follows `npm run import`: files, each with its language before it where it does not say so itself. */
 import { parseArgs } from 'node:util';
 
-export interface Order {
-  readonly files: readonly { readonly path: string; readonly language: string | undefined }[];
-  /** Whether what stands in `content/` may be written over. */
-  readonly replace: boolean;
-}
-
 export const USAGE = `Give the JSON Résumé to import, or one for each language, the site's first language first:
   npm run import resume.json
   npm run import zh=cv.zh.json en=cv.en.json
 With "-- --replace" before the files, what stands in content/ is written over.`;
 
-/** @throws An error that says in words what is wrong with the order. */
-export function orderIn(args: readonly string[]): Order {
+/**
+ * The files, and whether what stands in `content/` may be written over.
+ * @throws An error that says in words what is wrong with the order.
+ */
+export function orderIn(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

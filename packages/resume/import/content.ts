@@ -2,37 +2,34 @@
  * Makes the content (content/schema.ts) from one or several JSON Résumés. What a résumé does not say is a placeholder
  * (content/placeholder.ts); nothing is shortened: what is too long is for the owner to shorten.
  */
+import { TODO } from '#content/placeholder.ts';
 import type { KnownLanguage } from '#shared/known-languages.ts';
 import type { Resume } from '../read/read-resume.ts';
 import { personOf } from './person.ts';
-import { asLine, pick, present, sourceOf, type InLanguages, type Source } from './source.ts';
-import usualWords from './usual-words.json' with { type: 'json' };
+import { asLine, pick, present, sourceOf, type InLanguages, type Source, type Text } from './source.ts';
+import texts from './words.json' with { type: 'json' };
 import { jobsOf, projectsOf, skillsOf } from './work.ts';
 
 /** The parts of the content by name, each as its file exports it. */
 export type Parts = Readonly<Record<string, unknown>>;
 
-export interface Imported {
-  readonly parts: Parts;
-  /** What was concluded, not read: for the owner to look at. */
-  readonly concluded: readonly string[];
-}
-
 /** What most owners would say alike, so that an import need not ask for it: theirs to change. */
-const USUAL_WORDS: Readonly<Record<KnownLanguage, (typeof usualWords)['en']>> = usualWords;
+const USUAL: Readonly<Record<KnownLanguage, (typeof texts.usual)['en']>> = texts.usual;
 
-/** @param languages Of the site, the first is the fallback. */
-export function contentFrom(
-  resumes: InLanguages<Resume>,
-  languages: readonly string[] = Object.keys(resumes),
-): Imported {
+/**
+ * The content, and what was concluded, not read: for the owner to look at.
+ * @param languages Of the site, the first is the fallback.
+ */
+export function contentFrom(resumes: InLanguages<Resume>, languages: readonly string[] = Object.keys(resumes)) {
   const source = sourceOf(resumes, languages);
   const { text, conclude, concluded } = source;
-  const usual = (wordsOf: (words: (typeof usualWords)['en']) => string | undefined) =>
-    text(pick(USUAL_WORDS, wordsOf), 'your words');
-  const card = { title: text({}, 'the card’s title'), line: text({}, 'a line below it') };
-  const lead = text({}, 'half a motto');
-  const note = text({}, 'a topic of yours');
+  const usual = (wordsOf: (own: (typeof texts.usual)['en']) => string | undefined) =>
+    text(pick(USUAL, wordsOf), 'your words');
+  // Every text says what to write in its place.
+  const asked = JSON.parse(JSON.stringify(texts.asked), (_, what: unknown) =>
+    typeof what === 'string' ? text({}, what) : what,
+  ) as Record<'sharing' | 'hero' | 'contact' | 'card' | 'advantage', object> & Record<'lead' | 'note', Text>;
+  const { lead, note, card } = asked;
   const title = pick(resumes, ({ basics: { name, label } }) => name && label && `${name} · ${label}`);
   const skills = skillsOf(source);
   const projects = projectsOf(source);
@@ -42,36 +39,23 @@ export function contentFrom(
   ];
   const person = personOf(source);
   conclude('hero.greeting, contact.mapNote and suggestions are the usual words');
-  const parts = {
+  const parts: Parts = {
     person,
     sharing: {
       title: text(title, 'the page’s title: your name, what you are, and where'),
-      description: text({}, 'the page in a sentence or two, for search engines'),
-      line: text({}, 'your motto'),
-      imageAlt: text({}, 'what the share image shows: you, and a globe with a mark on your city'),
+      ...asked.sharing,
       siteName: { reference: 'person.name' },
-      llmsSummary: 'TODO: who you are and what this page holds, in English, for language models',
+      llmsSummary: `${TODO}who you are and what this page holds, in English, for language models`,
     },
-    hero: {
-      greeting: usual(({ greeting }) => greeting),
-      subtitle: text({}, 'what you do, running on from your title'),
-      description: text({}, 'two sentences that make one want to read on'),
-    },
-    contact: {
-      subtitle: text({}, 'what one may write to you about'),
-      mapNote: usual(({ mapNote }) => mapNote),
-    },
+    hero: { greeting: usual(({ greeting }) => greeting), ...asked.hero },
+    contact: { ...asked.contact, mapNote: usual(({ mapNote }) => mapNote) },
     suggestions: [0, 1, 2].map((index) => usual(({ suggestions }) => suggestions[index])),
     about: {
       lead: [lead, lead],
       paragraphs: paragraphsOf(source),
       notes: [note, note, note, note, note],
       cards: { experience: card, projects: card, contact: { ...card, line: { reference: 'person.hours' } } },
-      advantages: ['technical', 'experience', 'learning'].map((id) => ({
-        id,
-        label: text({}, 'a strength'),
-        text: text({}, 'what makes it one, in a sentence'),
-      })),
+      advantages: ['technical', 'experience', 'learning'].map((id) => ({ id, ...asked.advantage })),
     },
     experience: jobsOf(source, [...new Set(technologies)]),
     skills,

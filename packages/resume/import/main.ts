@@ -23,11 +23,10 @@ const { files, replace } = orStop(() => orderIn([...flags, ...process.argv.slice
 if (existsSync(folder) && !replace)
   stop('content/ is there already, and nothing was written. To write over it: npm run import -- --replace resume.json');
 
-const read = files.map((file) => {
+const read = files.map(({ path, language }) => {
   // npm runs this in the repository, whatever folder it was called in.
-  const text = orStop(() => textOf(resolve(process.env['INIT_CWD'] ?? '.', file.path), file.path));
-  const result = orStop(() => readResume(file.path, text));
-  return { ...file, ...result, own: result.resume.meta.language };
+  const result = orStop(() => readResume(path, textOf(resolve(process.env['INIT_CWD'] ?? '.', path), path)));
+  return { path, language, ...result, own: result.resume.meta.language };
 });
 const { languages, notes } = orStop(() => languagesOf(read, KNOWN_LANGUAGES));
 const resumes = Object.fromEntries(read.map(({ resume }, index) => [languages[index] ?? '', resume]));

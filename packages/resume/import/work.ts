@@ -176,13 +176,8 @@ function projectTexts({
 }
 
 function asSentences(highlights: readonly string[]): string {
-  return highlights
-    .map((words) => {
-      const [stop, space] = CJK.test(words) ? ['。', ''] : ['.', ' '];
-      return space + (/[.!?。！？…]$/u.test(words) ? words : words + stop);
-    })
-    .join('')
-    .trim();
+  const ended = (words: string) => (/[.!?。！？…]$/u.test(words) ? words : words + (CJK.test(words) ? '。' : '.'));
+  return highlights.map(ended).join(CJK.test(highlights.join('')) ? '' : ' ');
 }
 
 /** The address of a project is that of its code where it is on a host of code. */
@@ -212,26 +207,23 @@ interface Group {
 export function skillsOf({ rows, text, conclude }: Source) {
   const entries = rows('skills', ({ name }) => name);
   const isEachInItsGroup = areInGroups(entries.flatMap((row) => present(row).slice(0, 1)));
+  const nameOf = ({ name, keywords }: SkillEntry) => (isEachInItsGroup ? keywords[0] : name);
   const loose: Group = { name: {}, skills: [] };
   const groups = new Map<string | undefined, Group>();
   for (const row of entries) {
     const [first, ...others] = present(row);
     if (!first) continue;
-    const unused = others.flatMap(({ keywords }) => keywords).filter((keyword) => !first.keywords.includes(keyword));
+    const { name = '', level, keywords } = first;
+    const unused = others.flatMap((other) => other.keywords).filter((keyword) => !keywords.includes(keyword));
     if (unused.length > 0)
       conclude(`skills: ${unused.join(', ')} are called as in the first language, since a skill has one name`);
-    const nameOf = ({ name, keywords }: SkillEntry) => (isEachInItsGroup ? keywords[0] : name);
-    const isLoose = first.keywords.length === 0;
-    const group = isLoose ? loose : (groups.get(nameOf(first)) ?? { name: pick(row, nameOf), skills: [] });
-    if (!isLoose) groups.set(nameOf(first), group);
-    const { name, level, keywords } = first;
-    const skills =
-      isLoose || isEachInItsGroup
-        ? [{ name: name ?? '', ...(level !== undefined && { level }) }]
-        : keywords.map((keyword) => ({ name: keyword }));
-    for (const skill of skills) {
-      const own = { ...skill, name: asLine(skill.name) };
-      if (own.name !== '' && !group.skills.some((one) => one.name === own.name)) group.skills.push(own);
+    const group = groups.get(nameOf(first)) ?? { name: pick(row, nameOf), skills: [] };
+    if (keywords.length > 0) groups.set(nameOf(first), group);
+    const isSkill = isEachInItsGroup || keywords.length === 0;
+    const { skills } = keywords.length === 0 ? loose : group;
+    for (const skill of isSkill ? [name] : keywords) {
+      const own = { name: asLine(skill), ...(isSkill && level !== undefined && { level }) };
+      if (own.name !== '' && !skills.some((one) => one.name === own.name)) skills.push(own);
     }
   }
   const all = [...groups.values(), loose].filter(({ skills }) => skills.length > 0);

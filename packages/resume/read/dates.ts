@@ -2,7 +2,8 @@
  * Reads dates as people write them. Libraries misread in silence (`2019-03 ~ 2021-06` becomes today), so what this reader
  * does not know is `undefined`, for its caller to name.
  */
-import { folded, LOCALES } from './text.ts';
+import { folded } from './text.ts';
+import words from './words.json' with { type: 'json' };
 
 /** `2019` or `2019-03`; undefined inside a period for an end that has not come. */
 export type MonthOrYear = string;
@@ -12,22 +13,16 @@ export interface Period {
   readonly end?: MonthOrYear;
 }
 
-const PRESENT = new RegExp(
-  `^(?:${['until |till |to |to the |up to |bis |bis zum |jusqua |a |al ', ''].join(
-    '|',
-  )})(?:present|presently|presente|now|current|currently|ongoing|today|date|till date|in progress|至今|迄今|现在|現在|目前|今|heute|aktuell|laufend|actualidad|actual|actualmente|hoy|aujourdhui|present day|actuellement|ce jour|en cours|atual|atualmente|hoje|o momento|oggi|attuale|in corso|heden|nu|nutid|idag|i dag|obecnie|teraz|nadal|soucasnost|dosud|настоящее время|по настоящее время|по наст время|н в|нв|сейчас|наст время|дотепер|сьогодні|현재|재직 중|재직중|الآن|حتى الآن|الحاضر|היום|כיום|הווה|σημερα|παρον|μεχρι σημερα|वर्तमान|अब तक|अभी|ปัจจุบัน|hien tai|hien nay|nay|sekarang|saat ini|halen|devam ediyor|gunumuz|nykyinen|jelenleg|prezent)$`,
-  'u',
-);
+const PRESENT = new RegExp(`^(?:(?:${words.until.join('|')}) )?(?:${words.present.join('|')})$`, 'u');
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 const NO_START = /^(?:expected|anticipated|est|expected in|graduating|voraussichtlich|預計|预计)\b ?/;
 
-let months: ReadonlyMap<string, number> | undefined;
-
 /** Names and short names of the months; one that two languages give to two months is no name. */
+const MONTHS = monthNames();
+
 function monthNames(): ReadonlyMap<string, number> {
-  if (months) return months;
   const all = new Map<string, Set<number>>();
-  for (const locale of LOCALES)
+  for (const locale of words.locales)
     for (const month of ['long', 'short'] as const)
       for (const day of [undefined, 'numeric'] as const) {
         const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { month, day, timeZone: 'UTC' });
@@ -39,17 +34,15 @@ function monthNames(): ReadonlyMap<string, number> {
             if (/\p{L}.*\p{L}/u.test(form)) all.set(form, (all.get(form) ?? new Set()).add(index + 1));
         }
       }
-  months = new Map(
+  return new Map(
     [...all].flatMap(([name, [one, ...more]]) => (one && more.length === 0 ? [[name, one] as const] : [])),
   );
-  return months;
 }
 
 function monthNamed(word: string): number | undefined {
-  const names = monthNames();
-  const exact = names.get(word);
+  const exact = MONTHS.get(word);
   if (exact !== undefined || word.length < 3) return exact;
-  const begun = new Set([...names].flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])));
+  const begun = new Set([...MONTHS].flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])));
   return begun.size === 1 ? [...begun][0] : undefined;
 }
 
@@ -86,12 +79,12 @@ export function dateIn(value: string): MonthOrYear | undefined {
     .replace(/\/$/, '');
   const figures = text.split(/[/-]/);
   if (figures.every((figure) => /^\d+$/.test(figure))) return ofFigures(figures, text);
-  const words = text.split(/[\s,/-]+/).filter((word) => !/^(?:de|del|of|г|год|года|р)$/.test(word));
-  const year = words.find((word) => /^\d{4}$/.test(word));
-  const names = words.filter((word) => /\p{L}/u.test(word));
-  const days = words.filter((word) => /^\d{1,2}$/.test(word));
+  const parts = text.split(/[\s,/-]+/).filter((word) => !/^(?:de|del|of|г|год|года|р)$/.test(word));
+  const year = parts.find((word) => /^\d{4}$/.test(word));
+  const names = parts.filter((word) => /\p{L}/u.test(word));
+  const days = parts.filter((word) => /^\d{1,2}$/.test(word));
   const month = monthNamed(names.join(' '));
-  const isWhole = days.length < 2 && days.length + names.length + 1 >= words.length;
+  const isWhole = days.length < 2 && days.length + names.length + 1 >= parts.length;
   return year && month && isWhole ? dated(year, month) : undefined;
 }
 

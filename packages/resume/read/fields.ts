@@ -14,8 +14,8 @@ export interface Report {
 }
 
 export interface Dates {
-  readonly startDate?: MonthOrYear;
-  readonly endDate?: MonthOrYear;
+  readonly startDate: MonthOrYear | undefined;
+  readonly endDate: MonthOrYear | undefined;
   /** Something stands there, but nobody knows what: neither an end nor that there is none. */
   readonly isEndUnread?: true;
 }
@@ -29,7 +29,6 @@ export class Fields {
   readonly self: string | undefined;
   readonly #entries: readonly (readonly [string, unknown])[];
   readonly #asked = new Set<string>();
-
   readonly #path: string;
   readonly #report: Report;
 
@@ -47,9 +46,13 @@ export class Fields {
       const found = this.#entries.find(([key, own]) => plainKey(key) === name.toLowerCase() && isSaid(own));
       if (!found) continue;
       this.#asked.add(found[0]);
-      return { value: found[1], at: this.#path === '' ? found[0] : `${this.#path}.${found[0]}` };
+      return { value: found[1], at: this.#at(found[0]) };
     }
     return undefined;
+  }
+
+  #at(name: string): string {
+    return this.#path === '' ? name : `${this.#path}.${name}`;
   }
 
   text(...names: string[]): string | undefined {
@@ -73,9 +76,8 @@ export class Fields {
 
   /** Entries of a list; of an object that is none, its values or itself. */
   list(...names: string[]): Fields[] {
-    const found = this.raw(...names);
-    if (!found) return [];
-    const { value, at } = found;
+    const { value, at } = this.raw(...names) ?? {};
+    if (value === undefined) return [];
     const values = Object.values(Object(value) as object) as unknown[];
     const isMap = typeof value === 'object' && values.every((one) => typeof one === 'object');
     const items = Array.isArray(value) || isMap ? values : [value];
@@ -86,14 +88,14 @@ export class Fields {
   entries<Entry>(names: readonly [string, ...string[]], read: (entry: Fields) => Entry): Entry[] {
     return this.list(...names).map((entry) => {
       const own = read(entry);
-      entry.close(this.#path === '' ? names[0] : `${this.#path}.${names[0]}`);
+      entry.close(this.#at(names[0]));
       return own;
     });
   }
 
   entry(...names: string[]): Fields {
-    const found = this.raw(...names);
-    return new Fields(found?.value, found?.at ?? `${this.#path}.${names[0]}`, this.#report);
+    const { value, at = '' } = this.raw(...names) ?? {};
+    return new Fields(value, at, this.#report);
   }
 
   /** What `parse` makes of a field as a text; where that is nothing, `fault` says so to the owner. */
@@ -127,19 +129,15 @@ export class Fields {
     const read = (names: readonly string[]) =>
       this.parsed(
         names,
-        (written, value) => periodIn(isEpoch(value) ? new Date(Number(value)).toISOString() : written),
+        // A large number is in milliseconds since 1970.
+        (written, value) => periodIn(Number(value) > 1e11 ? new Date(Number(value)).toISOString() : written),
         'is no date that can be read: write it as 2019-03',
       );
     const start = read(starts) ?? read(both);
     const end = read(ends);
-    const startDate = start?.value?.start;
     // An end is a date by itself, or what ends a period that stands in its place.
     const endDate = end ? (end.value?.end ?? end.value?.start) : start?.value?.end;
-    return {
-      ...(startDate !== undefined && { startDate }),
-      ...(endDate !== undefined && { endDate }),
-      ...(end && !end.value && { isEndUnread: true as const }),
-    };
+    return { startDate: start?.value?.start, endDate, ...(end && !end.value && { isEndUnread: true as const }) };
   }
 
   /** Names what was not asked for. @param name What these entries are called together: `work`. */
@@ -162,12 +160,8 @@ function isSaid(value: unknown): boolean {
   return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 }
 
-function isEpoch(value: unknown): boolean {
-  return typeof value === 'number' && value > 1e11;
-}
-
 /** Any value as a text: lists are joined, of an object the field that names it is taken. */
-export function textOf(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return plainText(value) || undefined;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.flatMap((item) => textOf(item) ?? []).join('\n') || undefined;

@@ -8,16 +8,12 @@ import { countryIn, telephoneIn } from './values.ts';
 
 export type Resume = ReturnType<typeof resumeOf>;
 
-/** A résumé and what its owner should know of the reading. */
-export type ReadResume = Readonly<Record<'unread' | 'assumed' | 'leftOut', readonly string[]>> & {
-  readonly resume: Resume;
-};
-
 /**
+ * The résumé and what its owner should know of the reading.
  * @param file Its name, for who reads the error.
  * @throws An error that says in a line why it is no JSON Résumé, and where.
  */
-export function readResume(file: string, text: string): ReadResume {
+export function readResume(file: string, text: string) {
   // Windows writes a mark before the first letter.
   const own = text.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];

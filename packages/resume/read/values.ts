@@ -1,8 +1,8 @@
 /** Reads web addresses, mail addresses, telephone numbers and countries as people write them. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import countries from './countries.json' with { type: 'json' };
-import { folded, LOCALES } from './text.ts';
+import { folded } from './text.ts';
+import words from './words.json' with { type: 'json' };
 
 export interface WebAddress {
   readonly url: string;
@@ -85,30 +85,20 @@ function oneNumberIn(value: string, country: string | undefined): Telephone | un
   return { number, ...(!isInternational && country !== undefined && { assumed: country }) };
 }
 
-const { codes, names: OTHER_NAMES }: Readonly<Record<'codes' | 'names', Readonly<Record<string, string>>>> = countries;
-const CODES = new Set(Object.values(codes));
-
-let names: Map<string, string> | undefined;
-
-function allNames(): Map<string, string> {
-  if (names) return names;
-  names = new Map();
-  for (const locale of LOCALES) {
-    const inLocale = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    for (const code of CODES) {
-      const name = inLocale.of(code);
-      if (name !== undefined) names.set(folded(name), code);
-    }
-  }
-  for (const [letters, code] of Object.entries(codes)) names.set(letters.toLowerCase(), code);
-  for (const [name, code] of Object.entries(OTHER_NAMES)) names.set(name, code);
-  return names;
-}
+const CODES = [...new Set(Object.values(words.countries))];
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ...words.locales.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    return CODES.map((code) => [folded(names.of(code) ?? code), code] as const);
+  }),
+  ...Object.entries(words.countries).map(([letters, code]) => [letters.toLowerCase(), code] as const),
+  ...Object.entries(words.countryNames),
+]);
 
 /** A country by its two or three letters (ISO 3166-1), or by its name in any of the languages that are read: `NO`, `NOR`, `Norway`, `Norwegen` → `NO`; undefined for what is none. */
 export function countryIn(value: string): string | undefined {
   const written = folded(value);
   const code = /^[a-z]{2}$/.test(written) && written !== 'uk' ? written.toUpperCase() : undefined;
-  if (code !== undefined) return CODES.has(code) ? code : undefined;
-  return allNames().get(written);
+  if (code !== undefined) return CODES.includes(code) ? code : undefined;
+  return COUNTRIES.get(written);
 }

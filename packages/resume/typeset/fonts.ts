@@ -68,18 +68,13 @@ const stacks = (first: readonly string[], weight: 400 | 700): Stacks => ({
 });
 const light = stacks(['newsreader-large-400', ROMAN], 400);
 
+const chinese = ['noto-serif-sc-400', ROMAN];
+const body = ['hanken-400', 'noto-sans-sc-400', 'noto-sans-jp-400'];
+
 const STACKS: Readonly<Record<DocumentRole, Stacks>> = {
   display: stacks([ROMAN], 700),
-  beside: {
-    sc: ['noto-serif-sc-400', ROMAN],
-    latin: ['noto-serif-sc-400', ROMAN],
-    jp: ['noto-serif-jp-400', ROMAN],
-  },
-  body: {
-    sc: ['hanken-400', 'noto-sans-sc-400', 'noto-sans-jp-400'],
-    latin: ['hanken-400', 'noto-sans-sc-400', 'noto-sans-jp-400'],
-    jp: ['hanken-400', 'noto-sans-jp-400', 'noto-sans-sc-400'],
-  },
+  beside: { sc: chinese, latin: chinese, jp: ['noto-serif-jp-400', ROMAN] },
+  body: { sc: body, latin: body, jp: ['hanken-400', 'noto-sans-jp-400', 'noto-sans-sc-400'] },
   heading: stacks(['newsreader-large-500', ROMAN], 700),
   light,
   // What stands there is in another language: in Chinese, where that has letters of its own.

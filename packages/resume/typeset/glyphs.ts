@@ -50,28 +50,26 @@ export function charactersOf({ name, repertoire }: PdfFace, content: Content): s
 export function missingPdfGlyphs(content: Content, file = faceFile): MissingGlyph[] {
   return LANGUAGES.flatMap((language) => {
     const texts = documentTexts(content, language);
-    const fieldOf = createFieldFinder(content, language);
+    const fields = fieldsFor(content, language);
     const whole = wholeFontFiles(JSON.stringify(texts)).map((path) => openFont(pathToFileURL(path)));
     return DOCUMENT_ROLES.flatMap((role) => {
-      const own = stackOf(role, language).map(({ name }) => openFont(file(`${name}.ttf`, PDF_FONT_FOLDER)));
+      const fonts = stackOf(role, language).map(({ name }) => openFont(file(`${name}.ttf`, PDF_FONT_FOLDER)));
       const missing = new Map<string, MissingGlyph>();
       for (const words of texts[role])
         for (const character of words.replaceAll(/[\s\p{Cf}]/gu, '')) {
-          if (missing.has(character) || [...own, ...whole].some((font) => hasGlyph(font, character))) continue;
+          if (missing.has(character) || [...fonts, ...whole].some((font) => hasGlyph(font, character))) continue;
           const face = ownFace(role, language)?.name ?? '';
-          missing.set(character, { face, character, field: fieldOf(words, character) });
+          // The field that says just the text, or the first that has the character.
+          const [field = `“${words}”`] =
+            fields.find(([, own]) => own === words) ?? fields.find(([, own]) => own.includes(character)) ?? [];
+          missing.set(character, { face, character, field });
         }
       return [...missing.values()];
     });
   });
 }
 
-/** Where a character of a text is written: the field that says just the text, or the first that has the character. */
-function createFieldFinder(content: Content, language: Language) {
-  const fields = [language, ...LANGUAGES].flatMap((one) =>
-    wordsIn(one, { ...content, messages: { [one]: MESSAGES[one] } }),
-  );
-  return (text: string, character: string): string =>
-    (fields.find(([, words]) => words === text) ?? fields.find(([, words]) => words.includes(character)))?.[0] ??
-    `“${text}”`;
+/** All words that a document of one language may hold, each with its field. */
+function fieldsFor(content: Content, language: Language) {
+  return [language, ...LANGUAGES].flatMap((one) => wordsIn(one, { ...content, messages: { [one]: MESSAGES[one] } }));
 }

@@ -1,5 +1,5 @@
 /** Draws the share images: the words by Typst over the sheet of the chart (`share-image.typ`), the pixels by PDFium. */
-import { isLatin, SCRIPTS } from '#shared/known-languages.ts';
+import { isLatin } from '#shared/known-languages.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { directionOf, type Text } from '#shared/text.ts';
@@ -19,18 +19,6 @@ export const IMAGE = { width: 1200, height: 630 };
 
 /** The scale of the hero's chart. */
 const SCALE = '1 : 100 000 000';
-
-/** px of the name at its largest, and its letter-spacing in ems: closer in large Latin letters. */
-const NAMES = {
-  sc: { size: 152, tracking: 0.02 },
-  latin: { size: 112, tracking: -0.035 },
-  jp: { size: 132, tracking: 0.02 },
-} as const;
-
-/** The height of lines in ems; letters of Thai and Devanagari have marks above and below them. */
-const LEADING = { usual: { name: 1.12, title: 1.25, line: 1.35 }, stacked: { name: 1.5, title: 1.6, line: 1.65 } };
-
-type ImageWords = ReturnType<typeof imageWords>;
 
 /** What an image says; a name as it is written elsewhere is null where it would say the same. */
 export function imageWords({ person, sharing }: Content, language: Language) {
@@ -53,40 +41,25 @@ export function imageWords({ person, sharing }: Content, language: Language) {
  * @param sheet The chart, an SVG file (scripts/artwork/drawings/share-sheet.ts).
  */
 export async function shareImages(content: Content, sheet: string): Promise<Readonly<Record<Language, Buffer>>> {
-  const words = inEachLanguage((language) => imageWords(content, language));
-  const typesetter = await openTypesetter(TEMPLATE, fontFiles(JSON.stringify(words)));
+  const all = inEachLanguage((language) => imageWords(content, language));
+  const typesetter = await openTypesetter(TEMPLATE, fontFiles(JSON.stringify(all)));
+  const ink = (token: string) => colour(`color-${token}`, IMAGE_THEME);
+  const colours = {
+    ink: ink('text'),
+    muted: ink('muted'),
+    magenta: ink('accent'),
+    water: ink('water'),
+    mark: ink('accent-strong'),
+  };
   const images: Partial<Record<Language, Buffer>> = {};
   for (const language of LANGUAGES) {
-    const own = words[language];
-    const line = (text: string) => (isLatin(language) ? text : markLine(text, language));
-    const marked = { ...own, title: line(own.title), line: line(own.line) };
-    const data = { sheet, words: marked, style: imageStyle(own, language) };
-    images[language] = await pngOf(typesetter.pdf(data));
+    const { name, title, line } = all[language];
+    const marked = (text: string) => (isLatin(language) ? text : markLine(text, language));
+    const words = { ...all[language], title: marked(title), line: marked(line) };
+    const direction = directionOf([name, title, line].join(' '));
+    const style = { ...styleIn(language, Object.values(all[language]).join(''), direction), colours };
+    images[language] = await pngOf(typesetter.pdf({ sheet, words, style }));
   }
   typesetter.free();
   return images as Record<Language, Buffer>;
-}
-
-function imageStyle(words: ImageWords, language: Language) {
-  const own = [words.name, words.title, words.line].join(' ');
-  const style = styleIn(language, Object.values(words).join(''), directionOf(own));
-  const latin = isLatin(language);
-  const { size, tracking } = NAMES[SCRIPTS[language]];
-  const ink = (token: string) => colour(`color-${token}`, IMAGE_THEME);
-  return {
-    ...style,
-    size,
-    tracking: style.tracked ? tracking : 0,
-    leading: /\p{Script=Thai}|\p{Script=Devanagari}/u.test(own) ? LEADING.stacked : LEADING.usual,
-    /** How much further, in ems, the language's face goes up than down. */
-    rise: latin ? 0.47 : 0.865,
-    weights: latin ? { name: 500, title: 600 } : { name: 700, title: 700 },
-    colours: {
-      ink: ink('text'),
-      muted: ink('muted'),
-      magenta: ink('accent'),
-      water: ink('water'),
-      mark: ink('accent-strong'),
-    },
-  };
 }

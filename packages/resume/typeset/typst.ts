@@ -7,24 +7,20 @@ import { PNG } from 'pngjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-export interface Typesetter {
-  /**
-   * The template set with the data, which it reads as `/data.json`.
-   * @throws An error that lists what the compiler did not like, warnings included.
-   */
-  pdf(data: object): Uint8Array;
-  free(): void;
-}
+export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
-/** @param fonts Files; it knows no others: the machine's own cannot slip in. */
-export async function openTypesetter(template: URL, fonts: readonly (URL | string)[]): Promise<Typesetter> {
+/**
+ * Sets a template as a PDF with data, which it reads as `/data.json`.
+ * @param fonts Files; it knows no others: the machine's own cannot slip in.
+ */
+export async function openTypesetter(template: URL, fonts: readonly (URL | string)[]) {
   initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(readFileSync(font));
   const compiler = await builder.build();
   compiler.add_source('/main.typ', readFileSync(template, 'utf8'));
-  return { pdf: (data) => compile(compiler, template, data), free: () => compiler.free() };
+  return { pdf: (data: object) => compile(compiler, template, data), free: () => compiler.free() };
 }
 
 interface Outcome {
@@ -32,6 +28,7 @@ interface Outcome {
   readonly diagnostics?: readonly { readonly severity: string; readonly range: string; readonly message: string }[];
 }
 
+/** @throws An error that lists what the compiler did not like, warnings included. */
 function compile(compiler: TypstCompiler, template: URL, data: object): Uint8Array {
   compiler.map_shadow('/data.json', Buffer.from(JSON.stringify(data)));
   const withPositions = 2;
