@@ -37,6 +37,7 @@ export function pdfSource(site: SiteFacts, language: Language) {
   const own = resumeIn(site, language);
   const { page, documents, facts } = own.words;
   const { pdf, person } = documents;
+  const opensWithSummary = pdf.objective === pdf.profile;
   const title = fill(pdf.title, { name: own.name });
   const modified = own.modified.toISOString();
   return withoutEmoji({
@@ -54,9 +55,11 @@ export function pdfSource(site: SiteFacts, language: Language) {
     title: own.title,
     place: own.place.fullName,
     contact: { heading: page.contact.heading, entries: contacts(own) },
+    /** Of its own where résumés do not open with the summary; else the summary ends with it. */
+    objective: { heading: opensWithSummary ? '' : pdf.objective, availability: own.availability ?? '' },
     profile: {
       heading: pdf.profile,
-      paragraphs: [...own.paragraphs, own.availability].filter((text) => text !== undefined),
+      paragraphs: [...own.paragraphs, ...(own.availability && opensWithSummary ? [own.availability] : [])],
       facts: own.languages.length === 0 ? [] : [{ label: person.languages, text: spokenIn(facts, own.languages) }],
     },
     experience: {
@@ -89,7 +92,8 @@ export function pdfSource(site: SiteFacts, language: Language) {
 }
 
 /** What of it the template sets in a display face: names, titles, labels. */
-export function displayedIn({ name, title, contact, profile, experience, skills, projects, strengths }: PdfSource) {
+export function displayedIn(source: PdfSource) {
+  const { name, title, contact, objective, profile, experience, skills, projects, strengths } = source;
   const labelled = [
     ...experience.jobs.flatMap(({ achievements }) => achievements),
     ...profile.facts,
@@ -99,7 +103,7 @@ export function displayedIn({ name, title, contact, profile, experience, skills,
   return [
     name,
     title,
-    ...[contact, profile, experience, skills, projects, strengths].map(({ heading }) => heading),
+    ...[contact, objective, profile, experience, skills, projects, strengths].map(({ heading }) => heading),
     ...experience.jobs.map(({ company }) => company),
     ...skills.groups.map((group) => group.name),
     ...projects.projects.map((project) => project.title),

@@ -26,7 +26,8 @@ export const documents: DocumentsTranslation = {
   pdf: {
     title: '{name} · Lebenslauf',
     subject: '{title}, {place}',
-    profile: 'Profil',
+    objective: 'Kurzprofil',
+    profile: 'Kurzprofil',
     strengths: 'Stärken',
     code: 'Code',
     website: 'Website',

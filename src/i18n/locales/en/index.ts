@@ -34,7 +34,9 @@ export const documents = {
   pdf: {
     title: '{name} · Résumé',
     subject: '{title}, {place}',
-    profile: 'Profile',
+    /** What a résumé opens with: the job that is looked for; where it opens with a summary, the same as `profile`. */
+    objective: 'Summary',
+    profile: 'Summary',
     strengths: 'Strengths',
     code: 'Code',
     website: 'Website',

@@ -26,7 +26,8 @@ export const documents: DocumentsTranslation = {
   pdf: {
     title: '{name}｜職務経歴書',
     subject: '{title}、{place}',
-    profile: 'プロフィール',
+    objective: '職務要約',
+    profile: '職務要約',
     strengths: '強み',
     code: 'コード',
     website: 'サイト',

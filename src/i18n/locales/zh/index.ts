@@ -26,6 +26,7 @@ export const documents: DocumentsTranslation = {
   pdf: {
     title: '{name} · 简历',
     subject: '{title}，{place}',
+    objective: '求职意向',
     profile: '简介',
     strengths: '个人优势',
     code: '代码',
