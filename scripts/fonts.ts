@@ -10,9 +10,15 @@ import type { Content } from '#content/schema.ts';
 import { CJK_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
 import { FONT_FOLDER, hasGlyph, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { neededCharacters, type SetText } from '#scripts/artwork/fonts/needed.ts';
-import { PDF_FACES, PDF_FONT_FOLDER, type PdfFace } from '#resume/typeset/fonts.ts';
-import { charactersOf, missingPdfGlyphs } from '#resume/typeset/glyphs.ts';
-import { fetchFonts, inPackage } from '#resume/typeset/whole-fonts.ts';
+import {
+  charactersOf,
+  fetchFonts,
+  inPackage,
+  missingPdfGlyphs,
+  PDF_FACES,
+  PDF_FONT_FOLDER,
+  type PdfFace,
+} from '#resume/typeset';
 
 interface Subset extends Face {
   readonly axes: LatinFace['axes'];

@@ -9,7 +9,7 @@ import { fill } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { firstFaces } from '#scripts/artwork/fonts/faces.ts';
 import { hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/latin.ts';
-import type { SiteFacts } from '#resume/model.ts';
+import type { SiteFacts } from '#resume';
 import { writeShareFiles } from './share/files.ts';
 import { headTags } from './share/head-tags.ts';
 import { lastModified } from './share/last-modified.ts';

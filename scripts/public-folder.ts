@@ -8,7 +8,7 @@ const TAGS = LANGUAGES.join('|');
 /** The names of what the build makes. */
 const MADE = new RegExp(
   String.raw`^(?:assets/.*|(?:(?:${TAGS})/)?(?:index|404)\.html|resume(?:\.(?:${TAGS}))?\.json|resume\.(?:${TAGS})\.pdf|og\.(?:${TAGS})\.png|` +
-    String.raw`_headers|contact\.vcf|llms\.txt|robots\.txt|sitemap\.xml|manifest\.(?:json|webmanifest)|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-.+\.png)$`,
+    String.raw`_headers|contact(?:\.(?:${TAGS}))?\.vcf|llms\.txt|robots\.txt|sitemap\.xml|manifest\.(?:json|webmanifest)|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-.+\.png)$`,
 );
 /** What a desktop leaves behind; `.well-known` has a meaning (RFC 8615). */
 const HIDDEN = /(^|\/)\.(?!well-known\/)/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '#content/folder.ts';
-import words from '#resume/import/words.json' with { type: 'json' };
+import words from '#resume/words' with { type: 'json' };
 import { sampleWordsIn } from './sample-words.ts';
 
 const sample = {

@@ -1,6 +1,6 @@
 /** Names what an owner's content still says in the sample's words: nobody shall go on the web as somebody who is invented. */
 import { contentFile } from '#content/folder.ts';
-import words from '#resume/import/words.json' with { type: 'json' };
+import words from '#resume/words' with { type: 'json' };
 
 /** From this many characters on, two owners do not say the same by chance; Chinese and Japanese say it in half of them. */
 const LONG = 24;

@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const FOLDERS = Object.keys(ALLOWED);
 const ALIASES = Object.entries(packageJson.imports)
   .flatMap(([alias, folder]) =>
-    typeof folder === 'string' ? [[alias.replace('*', ''), folder.slice(2, -1)] as const] : [],
+    typeof folder === 'string' ? [[alias.replace('*', ''), folder.slice(2).replace('*', '')] as const] : [],
   )
   .toSorted(([one], [other]) => other.length - one.length);
 

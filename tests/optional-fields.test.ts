@@ -8,10 +8,7 @@ import { languageDataOf } from '#answers/language-data.ts';
 import { content as sample } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { resume } from '#resume/json-resume.ts';
-import { llms } from '#resume/llms.ts';
-import { profilePage } from '#resume/json-ld.ts';
-import { vcard } from '#resume/vcard.ts';
+import { profilePage, textFiles } from '#resume';
 import { renderPages } from '#scripts/render.ts';
 import { siteConfig } from '../vite.config.ts';
 import { systemPrompt } from '#server/chat/provider.ts';
@@ -38,7 +35,7 @@ const lacking = (text: string, expected: readonly string[]) => expected.filter((
 /** All that is made of the content in a language, as text. */
 const madeOf = (own: Content, language: Language) => ({
   prompt: systemPrompt(own, language),
-  resume: JSON.stringify(JSON.parse(resume(factsOf(own), language)), undefined, 1),
+  resume: JSON.stringify(JSON.parse(textFiles(factsOf(own))[`resume.${language}.json`] ?? ''), undefined, 1),
   data: JSON.stringify(profilePage(factsOf(own), language), undefined, 1),
 });
 
@@ -62,12 +59,12 @@ function inJson(words: string): string {
 }
 
 test('address book and llms.txt have it, too', () => {
-  const card = vcard(factsOf(content)).replaceAll('\r\n ', '');
+  const card = String(textFiles(factsOf(content))['contact.vcf']).replaceAll('\r\n ', '');
   expect(card).toContain(`\r\nPHOTO:${PUBLIC_URL}/portrait.png\r\n`);
   expect(lacking(card, [...Object.values(brand!), ...profiles.map(({ url, handle }) => url ?? handle ?? '')])).toEqual(
     [],
   );
-  expect(lacking(llms(factsOf(content)), [...optionalIn('en'), brand!.en])).toEqual([]);
+  expect(lacking(String(textFiles(factsOf(content))['llms.txt']), [...optionalIn('en'), brand!.en])).toEqual([]);
 });
 
 test('the page shows all of it, each picture with its size and its words', async () => {
@@ -113,7 +110,7 @@ test.each([
 
 test.runIf(isSample)('the sample leaves no trace of what it does not fill in', async () => {
   const made = LANGUAGES.flatMap((language) => Object.values(madeOf(sample, language)));
-  const all = [...made, vcard(factsOf(sample)), llms(factsOf(sample))].join('\n');
+  const all = [...made, ...Object.values(textFiles(factsOf(sample)))].join('\n');
   expect(all).not.toMatch(
     /Certificates|证书|資格|Talks:|演讲：|登壇|hasCredential|hasPart|"certificates"|"publications"|"image":|PHOTO|NICKNAME|Portrait|Picture|undefined/,
   );

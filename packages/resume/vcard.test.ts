@@ -15,6 +15,18 @@ function propertiesOf(card: string, name: string): Property[] {
   return (parse(card) as { parsedVcard: Property[] }).parsedVcard.filter(({ property }) => property === name);
 }
 
+test('a card in one language has each property once, in that language, and knows its own address', () => {
+  const { person } = factsWith().content;
+  const card = vcard(factsWith(), 'en');
+  for (const [name, value] of [
+    ['FN', person.name.en],
+    ['TITLE', person.title.en],
+    ['SOURCE', 'https://portfolio.test/contact.en.vcf'],
+  ] as const)
+    expect(propertiesOf(card, name).map((property) => property.value)).toEqual([value]);
+  expect(card).not.toContain('ALTID');
+});
+
 test('a reader finds the name, work and place in all languages, each said to be the same', () => {
   const facts = factsWith(({ person }) => {
     person.place.name.en = 'Shenzhen';

@@ -1,22 +1,22 @@
-/** `contact.vcf`: the owner for an address book, in every language at once (vCard 4.0, RFC 6350). */
-import { LANGUAGES } from '#shared/language.ts';
+/** The owner for an address book (vCard 4.0, RFC 6350): `contact.vcf` in every language at once, `contact.en.vcf` in one. */
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { isoSeconds, resumeIn, type Resume, type SiteFacts } from './model.ts';
 
 /** RFC 6350 §3.2: octets in a line, without its end. */
 const LINE_OCTETS = 75;
 
-export function vcard(facts: SiteFacts): string {
+/** @param only The language of a card in one: many address books take the first name that they find, whatever its language. */
+export function vcard(facts: SiteFacts, only?: Language): string {
   const { publicUrl, modified, content } = facts;
-  const all = LANGUAGES.map((language) => resumeIn(facts, language));
+  const all = (only ? [only] : LANGUAGES).map((language) => resumeIn(facts, language));
   const [own] = all as [Resume];
   const { latitude, longitude } = content.person.place;
   /** One property in every language that has it; `ALTID` says that they are the same (§5.4). */
   const inLanguages = (property: string, valueOf: (resume: Resume) => string | readonly string[] | undefined) =>
     all.flatMap((resume) => {
       const value = valueOf(resume);
-      return value === undefined
-        ? []
-        : `${property};ALTID=1;LANGUAGE=${resume.locale}:${[value].flat().map(escaped).join(';')}`;
+      const parameters = only ? '' : `;ALTID=1;LANGUAGE=${resume.locale}`;
+      return value === undefined ? [] : `${property}${parameters}:${[value].flat().map(escaped).join(';')}`;
     });
   const lines = [
     'BEGIN:VCARD',
@@ -47,7 +47,7 @@ export function vcard(facts: SiteFacts): string {
         `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}"${url ? `:${url}` : `;VALUE=text:${escaped(handle)}`}`,
     ),
     `UID:${publicUrl}/#person`,
-    `SOURCE:${publicUrl}/contact.vcf`,
+    `SOURCE:${publicUrl}/contact.${only ? `${only}.` : ''}vcf`,
     `REV:${isoSeconds(modified).replaceAll(/[-:]/g, '')}`,
     'END:VCARD',
   ];

@@ -2,37 +2,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedFolder } from '#content/folder.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/language.ts';
-import { resumePath } from '#shared/urls.ts';
-import type { SiteFacts } from '#resume/model.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { icons, tabIcon } from './icons.ts';
-import { shareImages } from '#resume/typeset/share-image.ts';
-import { llms } from '#resume/llms.ts';
-import { resume } from '#resume/json-resume.ts';
+import { shareImages } from '#resume/typeset';
+import { textFiles, type SiteFacts } from '#resume';
 import { manifest, robots, sitemap } from './site-files.ts';
-import { vcard } from '#resume/vcard.ts';
 
 /** @param root Of the repository. */
 export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
   const sheet = await readFile(join(root, generatedFolder(), 'share-sheet.svg'), 'utf8');
-  const files: Record<string, string | Buffer> = { ...textFiles(facts), ...(await icons()) };
-  const images = await shareImages(facts.content, sheet);
-  for (const language of LANGUAGES) files[`og.${language}.png`] = images[language];
-  await mkdir(outDir, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(outDir, name), data)));
-}
-
-function textFiles(facts: SiteFacts): Record<string, string> {
-  return {
+  const files: Record<string, string | Buffer> = {
+    ...textFiles(facts),
+    ...(await icons()),
     'favicon.svg': tabIcon(),
     'manifest.webmanifest': manifest(facts),
     'sitemap.xml': sitemap(facts),
     'robots.txt': robots(facts),
-    'llms.txt': llms(facts),
-    'contact.vcf': vcard(facts),
-    'resume.json': resume(facts, FALLBACK_LANGUAGE),
-    ...Object.fromEntries(
-      LANGUAGES.map((language) => [resumePath(language, 'json').slice(1), resume(facts, language)]),
-    ),
   };
+  const images = await shareImages(facts.content, sheet);
+  for (const language of LANGUAGES) files[`og.${language}.png`] = images[language];
+  await mkdir(outDir, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(outDir, name), data)));
 }

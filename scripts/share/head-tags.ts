@@ -3,9 +3,8 @@ import { LANGUAGES, pagePath, type Language, otherLanguages } from '#shared/lang
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { SiteFacts } from '#resume/model.ts';
-import { IMAGE } from '#resume/typeset/share-image.ts';
-import { dataBlock, profilePage } from '#resume/json-ld.ts';
+import { dataBlock, profilePage, type SiteFacts } from '#resume';
+import { IMAGE } from '#resume/typeset';
 
 /** The tags of a page that may be found and shared. Title and description stand beside them. */
 export function headTags(facts: SiteFacts, language: Language): string[] {

@@ -1,5 +1,5 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
-import { openTypesetter, pngOf, type Typesetter } from '#resume/typeset/typst.ts';
+import { openTypesetter, pngOf, type Typesetter } from '#resume/typeset';
 import { colour } from '#scripts/artwork/drawings/palette.ts';
 import { DOT, FLARE, type Theme } from '#shared/appearance.ts';
 

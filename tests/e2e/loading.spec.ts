@@ -1,7 +1,7 @@
 /** The first seconds: what is painted, what is fetched, and what a visitor does before the script is there. */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { resumeIn } from '#resume/model.ts';
+import { resumeIn } from '#resume';
 import { LANGUAGES } from '#shared/language.ts';
 import { alive, expect, test } from './site.ts';
 
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
       expect(texts.filter((text) => !shown.includes(compact(text)))).toEqual([]);
       expect(shown).toContain(compact(content.person.email));
       await expect(page.locator('form [type="submit"]:visible, [data-chat="open"]:visible')).toHaveCount(0);
-      for (const address of [`/resume.${language}.pdf`, '/contact.vcf'])
+      for (const address of [`/resume.${language}.pdf`, `/contact.${language}.vcf`])
         for (const link of await page.locator(`a[href="${address}"]`).all())
           expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expect(page.locator(`a[href="/resume.${language}.pdf"]`)).toHaveCount(2);

@@ -1,5 +1,5 @@
 /** What the made files are made from, as the tests know it: the sample owner at an address of the tests' own. */
-import type { SiteFacts } from '#resume/model.ts';
+import type { SiteFacts } from '#resume';
 import { content } from '#content/index.ts';
 
 export const PUBLIC_URL = 'https://portfolio.test';

@@ -8,7 +8,7 @@ import { checkContent, stoppingFaults } from '#content/check.ts';
 import { placeholdersIn } from '#content/placeholder.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { resume as resumeOf } from '#resume/json-resume.ts';
+import { resume as resumeOf } from '../json-resume.ts';
 import { content as sample } from '#content/index.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import { filesOf } from './files.ts';

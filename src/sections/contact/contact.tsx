@@ -63,7 +63,7 @@ function Chart() {
 }
 
 function ContactDetails() {
-  const { messages, content } = useTexts();
+  const { language, messages, content } = useTexts();
   const { email, phone, place, profiles } = content.person;
   return (
     <>
@@ -104,7 +104,7 @@ function ContactDetails() {
       </ul>
       <p className={styles['files']}>
         <ResumeLink text={messages.contact.resume} className={styles['link']} />
-        <a href={`${SITE_PATH}/contact.vcf`} className={styles['link']}>
+        <a href={`${SITE_PATH}/contact.${language}.vcf`} className={styles['link']}>
           {messages.contact.vcard}
         </a>
       </p>
