@@ -28,7 +28,7 @@ export async function renderPages(config: RenderConfig): Promise<RenderedSite> {
     await buildEntry(config, folder);
     const entry = (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as PrerenderEntry;
     const page = await inTurn(entry.renderPage);
-    const later = await inTurn(entry.renderLater);
+    const later = await inTurn(entry.renderLazyContent);
     const notFound = await inTurn(entry.renderNotFound);
     const pages = LANGUAGES.flatMap((language) => [
       { language, name: `/${language}/`, html: page[language] },

@@ -13,18 +13,16 @@ import {
 } from 'react';
 import { languageOfPath, pagePath, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { saveLocale } from './browser-locale.ts';
-import { pageAddress, SITE_PATH } from './browser-locale.ts';
+import { pageAddress, saveLocale, SITE_PATH } from './browser-locale.ts';
 import { loadOtherTexts, loadTexts, type Texts } from './translations.ts';
 
-interface LanguageState {
-  readonly language: Language;
+interface LanguageState extends Texts {
   readonly setLanguage: (language: Language) => void;
   /** Whether the visitor switched on this page: only then is there something to announce. */
   readonly changed: boolean;
 }
 
-const TextsContext = createContext<(LanguageState & Texts) | undefined>(undefined);
+const TextsContext = createContext<LanguageState | undefined>(undefined);
 
 interface TextsProviderProps {
   readonly initial: Texts;
@@ -58,16 +56,8 @@ export function TextsProvider({ initial, children }: TextsProviderProps) {
   return <TextsContext value={state}>{children}</TextsContext>;
 }
 
-/** What the page says, in its language. */
-export function useTexts(): Texts {
-  return useContextState();
-}
-
-export function useLanguage(): LanguageState {
-  return useContextState();
-}
-
-function useContextState(): LanguageState & Texts {
+/** What the page says, in its language, and the way to another one. */
+export function useTexts(): LanguageState {
   const state = use(TextsContext);
   if (!state) throw new Error('No TextsProvider');
   return state;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { Section } from '#shared/sections.ts';
 import { fill } from '#shared/text.ts';
 import { pageAddress } from '#i18n/browser-locale.ts';
-import { useLanguage, useTexts } from '#i18n/i18n-provider.tsx';
+import { useTexts } from '#i18n/i18n-provider.tsx';
 import { HTML_LANG, LANGUAGE_FACTS } from '#i18n/locales/languages.ts';
 import { keepScrollbarRoom, usePopoverOpen, useScrolled } from '#hooks/hooks.ts';
 import { Icon, Mark } from '#components/images.tsx';
@@ -12,8 +12,7 @@ import { chooseTheme, shownTheme, subscribeToTheme } from './theme.ts';
 import styles from './header.module.css';
 
 export function Header() {
-  const { changed } = useLanguage();
-  const { language, messages, content } = useTexts();
+  const { language, messages, content, changed } = useTexts();
   const scrolled = useScrolled();
   const { brand, name: ownName } = content.person;
   const name = brand ?? ownName;
@@ -174,7 +173,7 @@ interface LanguageLinkProps {
 
 /** A link to the page in another language. With a running script it switches in place; a new tab stays a new tab. */
 function LanguageLink({ option, current, onChoose, children }: LanguageLinkProps) {
-  const { setLanguage } = useLanguage();
+  const { setLanguage } = useTexts();
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

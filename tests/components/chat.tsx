@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { loadTexts } from '#i18n/translations.ts';
-import { TextsProvider, useLanguage } from '#i18n/i18n-provider.tsx';
+import { TextsProvider, useTexts } from '#i18n/i18n-provider.tsx';
 import { chatMessages, textIn } from '../side-by-side.ts';
 import { FakeProvider } from './provider.ts';
 import '#src/styles/tokens.css';
@@ -79,7 +79,7 @@ export async function openChat(options?: ChatOptions): Promise<ChatUser> {
 
 /** In place of the header's: the chat follows the page's language. */
 function LanguageLinks() {
-  const { setLanguage } = useLanguage();
+  const { setLanguage } = useTexts();
   return LANGUAGES.map((language) => (
     <button
       key={language}

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { loadTexts } from '#i18n/translations.ts';
-import { TextsProvider, useLanguage } from '#i18n/i18n-provider.tsx';
+import { TextsProvider, useTexts } from '#i18n/i18n-provider.tsx';
 import '#src/styles/tokens.css';
 import '#src/styles/fonts.css';
 import '#src/styles/base.css';
@@ -38,7 +38,7 @@ export async function mount(part: ReactNode, language: Language = 'en', at = new
 }
 
 function Switch({ onRender }: { readonly onRender: (setLanguage: (next: Language) => void) => void }) {
-  const { setLanguage } = useLanguage();
+  const { setLanguage } = useTexts();
   useEffect(() => void onRender(setLanguage));
   return null;
 }

@@ -1,15 +1,6 @@
 /** The dialog of one project. The browser makes the rest of the page inert. */
 import { directionOf } from '#shared/text.ts';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { PageProject } from '#content/schema.ts';
 import { projectElementId } from '#shared/sections.ts';
 import { keepScrollbarRoom } from '#hooks/hooks.ts';
@@ -45,24 +36,6 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
   const title = useId();
   const dialog = useDialog(project.id, open);
   const beganOutside = useRef(false);
-
-  const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
-  const startPress = (event: PointerEvent) => {
-    beganOutside.current = isBackdrop(event);
-  };
-  const endPress = (event: MouseEvent) => {
-    if (beganOutside.current && isBackdrop(event)) closeProject();
-  };
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    closeProject();
-  };
-  // A browser may close a dialog without asking, on a second Escape for instance: the address follows. It tells of every
-  // closing with the next frame only, and by then the dialog may be open again.
-  const followClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (open && !event.currentTarget.open) closeProject();
-  };
-
   return (
     // A click on the backdrop is a click on the dialog itself; on the keyboard Escape does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,11 +43,22 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
       ref={dialog}
       aria-labelledby={title}
       className={styles['dialog']}
-      onPointerDown={startPress}
-      onClick={endPress}
+      onPointerDown={({ target, currentTarget }) => {
+        beganOutside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (beganOutside.current && target === currentTarget) closeProject();
+      }}
       onKeyDown={keepFocusIn}
-      onCancel={cancel}
-      onClose={followClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeProject();
+      }}
+      // A browser may close a dialog without asking, on a second Escape for instance: the address follows. It tells of every
+      // closing with the next frame only, and by then the dialog may be open again.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) closeProject();
+      }}
     >
       <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={closeProject}>
         <Icon name="close" />
