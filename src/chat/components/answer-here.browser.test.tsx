@@ -2,16 +2,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#shared/language.ts';
 import { counted, expectCount, openChat, pass, warned } from '#tests/components/chat.tsx';
 import { endAfter, HANG_UP } from '#tests/components/provider.ts';
 import { chatMessages, textIn } from '#tests/side-by-side.ts';
 
 const CONTACT = { zh: '邮箱是多少？', en: 'What is the email address?', ja: 'メールアドレスを教えてください' };
-const OWNER = { zh: '怎么联系？', en: 'How do I get in touch?', ja: '連絡先を教えてください' };
 const { email } = content.person;
 
-test.each(LANGUAGES)(
+test.each(['zh', 'en'] as const)(
   'without a key the offer, taken with the keyboard, answers in its place, uncounted (%s)',
   async (language) => {
     const chat = await openChat({ language, apiKey: undefined });
@@ -34,12 +32,6 @@ test.each(LANGUAGES)(
     await expect.element(chat.part('hint')).toHaveTextContent(textIn(language, chatMessages.hintBuiltIn));
     await expect.element(chat.part('counter')).toHaveTextContent(counted(language, 1));
     await expect.element(chat.panel.getByRole('status')).toHaveTextContent(email);
-
-    await pass(5_000);
-    await chat.send(OWNER[language]);
-    await chat.idle();
-    await expect.element(chat.last).toHaveTextContent(email);
-    await expect.element(chat.part('counter')).toHaveTextContent(counted(language, 2));
     expect(chat.provider.requests).toEqual([]);
   },
 );
@@ -54,7 +46,7 @@ test('after a failed connection it stands beside the retry, and the model is not
   await chat.idle();
   await expect.element(chat.last).toHaveTextContent(email);
   await pass(5_000);
-  await chat.send(OWNER.zh);
+  await chat.send('怎么联系？');
   await chat.idle();
   await expect.element(chat.last).toHaveTextContent(email);
   await chat.inEveryLanguage((language) =>

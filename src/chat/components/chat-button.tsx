@@ -6,24 +6,25 @@ import styles from './chat.module.css';
 
 interface ChatButtonProps {
   readonly hasUnread: boolean;
-  readonly panel: 'none' | 'loading' | 'failed' | 'ready';
+  /** Of the panel that was asked for. */
+  readonly status: 'none' | 'loading' | 'failed';
   readonly onPreload: () => void;
   readonly onOpen: () => void;
   readonly onDismiss: () => void;
 }
 
-export function ChatButton({ hasUnread, panel, onPreload, onOpen, onDismiss }: ChatButtonProps) {
+export function ChatButton({ hasUnread, status, onPreload, onOpen, onDismiss }: ChatButtonProps) {
   const words = useTexts().messages.chatButton;
   const button = useRef<HTMLButtonElement>(null);
-  const { isAway, lift } = useWay(button);
+  const { isAway, lift } = usePosition(button);
   return (
     <div className={styles['corner']} style={{ translate: `0 ${-lift}px` }}>
-      {panel === 'loading' && (
+      {status === 'loading' && (
         <p className={styles['loading']} role="status">
           {words.loading}
         </p>
       )}
-      {panel === 'failed' && <LoadError onRetry={onOpen} onDismiss={onDismiss} />}
+      {status === 'failed' && <LoadError onRetry={onOpen} onDismiss={onDismiss} />}
       <button
         ref={button}
         type="button"
@@ -31,7 +32,7 @@ export function ChatButton({ hasUnread, panel, onPreload, onOpen, onDismiss }: C
         className={styles['button']}
         data-away={isAway && !hasUnread}
         aria-label={hasUnread ? words.newAnswerClosed : words.openChat}
-        aria-busy={panel === 'loading'}
+        aria-busy={status === 'loading'}
         onPointerEnter={onPreload}
         onFocus={onPreload}
         onClick={onOpen}
@@ -65,48 +66,40 @@ function LoadError({ onRetry, onDismiss }: { readonly onRetry: () => void; reado
 /** px: a hand that rests on the glass trembles by less. */
 const STEP = 8;
 /** ms after which a page that moves no more is at rest. */
-const REST = 1_000;
-
+const REST_MS = 1_000;
 /** px: no higher than the header's lower edge, with some air. */
 const HIGHEST = 80;
 
-interface Way {
-  /** While the visitor scrolls down. */
-  readonly isAway: boolean;
-  /** px that the button stands higher than its corner. */
-  readonly lift: number;
-}
-
 /**
- * The button goes while the visitor scrolls down. Where the page comes to rest it stands as low as nothing to read or to
- * press lies under it, and in its corner where there is no such place. What bounces at either end of the page is neither
- * up nor down.
+ * The button goes (`isAway`) while the visitor scrolls down. Where the page comes to rest it stands as low as nothing to
+ * read or to press lies under it, `lift` px above its corner, and in its corner where there is no such place. What bounces
+ * at either end of the page is neither up nor down.
  */
-function useWay(button: RefObject<HTMLElement | null>): Way {
-  const [way, setWay] = useState<Way>({ isAway: false, lift: 0 });
+function usePosition(button: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState({ isAway: false, lift: 0 });
   useEffect(() => {
     let from = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const onRest = () =>
+      setPosition(({ lift }) => ({ isAway: false, lift: button.current ? freeLift(button.current, lift) : 0 }));
     const onScroll = () => {
       const end = document.documentElement.scrollHeight - innerHeight;
       const to = Math.max(0, Math.min(scrollY, end));
       if (Math.abs(to - from) < STEP) return;
       clearTimeout(rest);
+      rest = setTimeout(onRest, REST_MS);
       const isAway = to > from;
-      setWay(({ lift }) => ({ isAway, lift }));
-      rest = setTimeout(
-        () => setWay(({ lift }) => ({ isAway: false, lift: button.current ? freeLift(button.current, lift) : 0 })),
-        REST,
-      );
       from = to;
+      setPosition(({ lift }) => ({ isAway, lift }));
     };
-    addEventListener('scroll', onScroll, { passive: true });
+    const off = new AbortController();
+    addEventListener('scroll', onScroll, { passive: true, signal: off.signal });
     return () => {
-      removeEventListener('scroll', onScroll);
+      off.abort();
       clearTimeout(rest);
     };
   }, [button]);
-  return way;
+  return position;
 }
 
 /** @param current px by which the element is lifted now. */

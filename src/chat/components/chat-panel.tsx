@@ -1,25 +1,16 @@
 /** What is downloaded when a visitor turns to the chat: the panel, and the store, which lives on while the panel is closed. */
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { Icon } from '#components/images.tsx';
 import { chatFetch, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
-import { ChatContext, type ChatContextValue } from './chat-context.ts';
+import { ChatContext, useAnnouncement, type ChatContextValue } from './chat-context.ts';
 import { ChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ComposerStatus } from './composer-status.tsx';
 import { MessageList } from './message-list.tsx';
 import { useAnchorClick, useBackToClose, useEscape } from './panel-close.ts';
-import { useAnnouncement } from './use-announcement.ts';
 import styles from './chat-panel.module.css';
 
 export interface ChatPanelProps {
@@ -40,11 +31,10 @@ export function ChatPanel({ apiKey, limits, words, startedAt, open, onUnread, on
   const [store] = useState(() => new ChatStore({ limits, startedAt, connect, loadLocalAnswer, fetch: chatFetch }));
   const { session, connection } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   useEffect(() => {
-    addEventListener('pagehide', store.leave);
-    return () => {
-      removeEventListener('pagehide', store.leave);
-      store.leave();
-    };
+    const off = new AbortController();
+    addEventListener('pagehide', store.leave, { signal: off.signal });
+    off.signal.addEventListener('abort', store.leave);
+    return () => off.abort();
   }, [store]);
 
   const loading = session.openReply !== undefined;
@@ -59,9 +49,8 @@ export function ChatPanel({ apiKey, limits, words, startedAt, open, onUnread, on
   return open && <Dialog chat={{ store, session, connection, limits, words }} onClose={onClose} />;
 }
 
-interface DialogProps {
+interface DialogProps extends Pick<ChatPanelProps, 'onClose'> {
   readonly chat: Omit<ChatContextValue, 'announce'>;
-  readonly onClose: ChatPanelProps['onClose'];
 }
 
 /** Title, messages, what is left, the input. It floats over the page and does not block it. */
@@ -157,12 +146,10 @@ function focusInput(dialog: HTMLElement | null): boolean {
 function useVisualViewport(): CSSProperties {
   const [visible, setVisible] = useState(readVisible);
   useEffect(() => {
-    const { visualViewport } = globalThis;
-    const update = () => setVisible(readVisible);
-    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, update);
-    return () => {
-      for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, update);
-    };
+    const off = new AbortController();
+    for (const type of ['resize', 'scroll'])
+      visualViewport?.addEventListener(type, () => setVisible(readVisible), { signal: off.signal });
+    return () => off.abort();
   }, []);
   return visible;
 }

@@ -104,29 +104,9 @@ describe('words', () => {
     expect(stage.answer).toHaveLength(1_000);
     expect(changes).toBeLessThan(10);
   });
-
-  test('those that had arrived are kept when the visitor stops, and the request ends', async () => {
-    const stage = new Stage();
-    await stage.ask('Hi');
-    await stage.hear('One');
-    await stage.hear(' two');
-    stage.store.stop();
-    expect(stage.answer).toBe('One two');
-    expect(stage.requests[0]?.signal.aborted).toBe(true);
-  });
 });
 
 describe('the connection', () => {
-  test('is asked for once', async () => {
-    const stage = new Stage();
-    await stage.store.connect();
-    await stage.ask('Hi');
-    await stage.end();
-    await stage.ask('Again');
-    expect(stage.asked).toBe(1);
-    expect(stage.store.getSnapshot().connection).toBe(DIRECT);
-  });
-
   test('is asked for again when it could not be learned', async () => {
     const stage = new Stage();
     stage.connections = [new Error('offline')];

@@ -10,6 +10,7 @@ import type { ChatPanelProps } from './chat-panel.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { loadChatMessages, loadPanel } from './lazy.ts';
 import { leaveEntry, useFocusOutside } from './panel-close.ts';
+import styles from './chat.module.css';
 
 /** What an owner may set where the chat is placed; the page sets all three limits (src/shared/limits.ts). */
 interface ChatProps extends Partial<ChatLimits> {
@@ -27,26 +28,25 @@ export function Chat({
 }: ChatProps) {
   const hydrated = useHydrated();
   const [startedAt] = useState(Date.now);
-  const { panel, preload } = usePanel();
+  const { loaded, status, preload } = usePanel();
   const [open, setOpen] = useState(false);
   const [hasUnread, setHasUnread] = useState(false);
   const chat = useRef<HTMLElement>(null);
-  const isReady = panel.kind === 'ready';
   const close = (focus: 'button' | 'elsewhere') => {
     flushSync(() => setOpen(false));
     if (focus === 'button') chat.current?.querySelector<HTMLElement>('[data-chat="open"]')?.focus();
   };
   useEffect(leaveEntry, []);
-  useFocusOutside(chat, open && isReady, () => close('elsewhere'));
+  useFocusOutside(chat, open && loaded !== undefined, () => close('elsewhere'));
 
   // Without a script there is nothing that the button could open.
   if (!hydrated) return null;
   return (
-    <aside ref={chat} className={className}>
-      {!(open && isReady) && (
+    <aside ref={chat} className={`${styles['chat']} ${className ?? ''}`}>
+      {!(open && loaded) && (
         <ChatButton
           hasUnread={hasUnread}
-          panel={open ? panel.kind : 'none'}
+          status={open ? status : 'none'}
           onPreload={preload}
           onOpen={() => {
             setOpen(true);
@@ -55,11 +55,11 @@ export function Chat({
           onDismiss={() => setOpen(false)}
         />
       )}
-      {isReady && (
-        <panel.Panel
+      {loaded && (
+        <loaded.Panel
           apiKey={apiKey}
           limits={{ maxMessagesPerSession, rateLimitMs, maxSessionDuration }}
-          words={panel.words}
+          words={loaded.words}
           startedAt={startedAt}
           open={open}
           onUnread={setHasUnread}
@@ -70,37 +70,35 @@ export function Chat({
   );
 }
 
-type Panel =
-  | { readonly kind: 'none' | 'loading' | 'failed' }
-  | {
-      readonly kind: 'ready';
-      readonly Panel: (props: ChatPanelProps) => React.ReactNode;
-      readonly language: Language;
-      readonly words: ChatMessages;
-    };
+interface LoadedPanel {
+  readonly Panel: (props: ChatPanelProps) => React.ReactNode;
+  readonly language: Language;
+  readonly words: ChatMessages;
+}
 
 /** The panel with what it says. A panel that is there stays, in the language that it has, until its next one has come. */
 function usePanel() {
   const { language } = useTexts();
-  const [panel, setPanel] = useState<Panel>({ kind: 'none' });
-  const isCurrent = panel.kind === 'ready' && panel.language === language;
-  const isOfOther = panel.kind === 'ready' && !isCurrent;
+  const [loaded, setLoaded] = useState<LoadedPanel>();
+  const [status, setStatus] = useState<'none' | 'loading' | 'failed'>('none');
+  const isCurrent = loaded?.language === language;
   const load = useCallback(
     () =>
       Promise.all([loadPanel(), loadChatMessages(language)]).then(
-        ([{ ChatPanel }, { messages }]) => setPanel({ kind: 'ready', Panel: ChatPanel, language, words: messages }),
+        ([{ ChatPanel }, { messages }]) => setLoaded({ Panel: ChatPanel, language, words: messages }),
         // The next switch of language, or the next press of the button, asks again.
-        () => setPanel((now) => (now.kind === 'ready' ? now : { kind: 'failed' })),
+        () => setStatus('failed'),
       ),
     [language],
   );
   const preload = () => {
     if (isCurrent) return;
-    setPanel((now) => (now.kind === 'ready' ? now : { kind: 'loading' }));
+    setStatus('loading');
     void load();
   };
+  const isOfOther = loaded && !isCurrent;
   useEffect(() => {
     if (isOfOther) void load();
   }, [isOfOther, load]);
-  return { panel, preload };
+  return { loaded, status, preload };
 }

@@ -19,11 +19,15 @@ import { InlineLinks } from './notice-text.tsx';
 import styles from './composer.module.css';
 
 export function ComposerStatus() {
-  const now = useNow();
+  /** ms since 1970, at most a second old. */
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <div className={styles['status']}>
-      <Blocked />
-      <SessionEnded now={now} />
+      <SessionEnd now={now} />
       <CharacterCount />
       <Network />
       <UsageMeter now={now} />
@@ -32,42 +36,31 @@ export function ComposerStatus() {
   );
 }
 
-/** The time, ms since 1970, at most a second old. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-function Blocked() {
-  const { session, words } = useChat();
-  if (session.blocked === 'no') return null;
-  return (
-    <p role="alert" className={styles['notice']}>
-      <span data-chat="blocked" className={styles['red']}>
-        {words.blocked}
-      </span>
-      <br />
-      <InlineLinks text={words.blockedContact} />
-    </p>
-  );
-}
-
-/** The session has nothing left to give: the way on is the contact section. */
-function SessionEnded({ now }: { readonly now: number }) {
+/** Nothing can be sent any more, or for a while: the way on is the contact section. */
+function SessionEnd({ now }: { readonly now: number }) {
   const { session, limits, words } = useChat();
   const timeUp = isTimeUp(session, limits, now);
-  if (session.openReply !== undefined || (!timeUp && messagesLeft(session, limits) > 0)) return null;
+  const isEnded = session.openReply === undefined && (timeUp || messagesLeft(session, limits) === 0);
   const text = timeUp
     ? fill(words.timeUp, { minutes: limits.maxSessionDuration })
     : fill(words.usedUp, { max: limits.maxMessagesPerSession });
   return (
-    <p role="alert" className={styles['notice']}>
-      <InlineLinks text={text} />
-    </p>
+    <>
+      {session.blocked !== 'no' && (
+        <p role="alert" className={styles['notice']}>
+          <span data-chat="blocked" className={styles['red']}>
+            {words.blocked}
+          </span>
+          <br />
+          <InlineLinks text={words.blockedContact} />
+        </p>
+      )}
+      {isEnded && (
+        <p role="alert" className={styles['notice']}>
+          <InlineLinks text={text} />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -110,12 +103,9 @@ function Network() {
 const BACK_ONLINE_MS = 4_000;
 
 function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  const off = new AbortController();
+  for (const type of ['online', 'offline']) addEventListener(type, listener, { signal: off.signal });
+  return () => off.abort();
 }
 
 /** Whether the browser has a network; for some seconds after it came back, `back`. */
@@ -135,8 +125,8 @@ export function useOnline(): 'online' | 'offline' | 'back' {
 function UsageMeter({ now }: { readonly now: number }) {
   const { session, limits, words } = useChat();
   const left = messagesLeft(session, limits);
-  const otherwisePossible = session.openReply === undefined && session.blocked === 'no' && left > 0;
-  const seconds = otherwisePossible ? secondsUntilSend(session, limits, now) : 0;
+  const isCounted = session.openReply === undefined && session.blocked === 'no' && left > 0;
+  const seconds = isCounted ? secondsUntilSend(session, limits, now) : 0;
   return (
     <p className={styles['used']}>
       <span data-chat="counter">

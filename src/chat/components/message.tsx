@@ -1,5 +1,5 @@
 /** One message: who, what, when, and what can be done with it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answerHereOf, retryOf } from '#chat/session/failed-question.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { isBlank } from '#shared/text.ts';
@@ -58,7 +58,8 @@ function Welcome() {
 function Reply({ reply: { content, state, shortened } }: { readonly reply: ReplyMessage }) {
   const { words } = useChat();
   const isOpen = state === 'open';
-  const isQuiet = useQuiet(isOpen, content);
+  const [quietSince, setQuietSince] = useState<string>();
+  useTimeout(setQuietSince, isOpen ? QUIET_MS : undefined, content);
   return (
     <>
       {!isBlank(content) && (
@@ -76,7 +77,7 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
           </span>
         </div>
       )}
-      {isQuiet && (
+      {isOpen && quietSince === content && (
         <p role="status" className={styles['note']}>
           {words.waiting}
         </p>
@@ -89,13 +90,6 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
       )}
     </>
   );
-}
-
-/** True while an open reply has had no word for a while. */
-function useQuiet(open: boolean, text: string): boolean {
-  const [quietSince, setQuietSince] = useState<string>();
-  useTimeout(setQuietSince, open ? QUIET_MS : undefined, text);
-  return open && quietSince === text;
 }
 
 function Notice({ message: { id, notice } }: { readonly message: NoticeMessage }) {
@@ -139,13 +133,13 @@ function CopyAnswer({ answer }: { readonly answer: string }) {
   const { words, announce } = useChat();
   const [outcome, copy] = useCopy();
   const isCopied = outcome.kind === 'copied';
-  const announcement = isCopied && words.answerCopied;
+  const onCopied = useEffectEvent(() => announce(words.answerCopied));
   useEffect(() => {
-    if (announcement) announce(announcement);
-  }, [announcement, announce]);
-  const copyPlain = () => copy(plainText(parseMarkdown(answer), location.href));
+    if (isCopied) onCopied();
+  }, [isCopied]);
+  const copyPlain = () => void copy(plainText(parseMarkdown(answer), location.href));
   return (
-    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={() => void copyPlain()}>
+    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={copyPlain}>
       {isCopied ? messages.shared.copied : messages.shared.copy}
     </button>
   );

@@ -1,6 +1,6 @@
 /** What warnings and errors say, in the page's language. */
 import { Fragment } from 'react';
-import type { Failure, Notice, Refusal } from '#chat/session/types.ts';
+import type { Failure, Notice } from '#chat/session/types.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { fill } from '#shared/text.ts';
 
@@ -9,12 +9,10 @@ export function noticeText(notice: Notice, chat: ChatMessages): string {
   const { errors, warned, warning } = chat;
   if (notice.kind === 'warning') return fill(warning, { remaining: notice.remaining });
   if (notice.kind === 'failure') return fill(warned, { text: failureText(notice.failure, notice.partial, chat) });
-  return fill(warned, { text: refusalText(notice.refusal, errors) });
-}
-
-function refusalText(refusal: Refusal, errors: ChatMessages['errors']): string {
-  if (refusal.kind === 'sessionTimeout') return fill(errors.sessionTimeout, refusal);
-  return refusal.kind === 'messageLimit' ? fill(errors.messageLimit, refusal) : fill(errors.rateLimit, refusal);
+  const { refusal } = notice;
+  if (refusal.kind === 'sessionTimeout') return fill(warned, { text: fill(errors.sessionTimeout, refusal) });
+  if (refusal.kind === 'messageLimit') return fill(warned, { text: fill(errors.messageLimit, refusal) });
+  return fill(warned, { text: fill(errors.rateLimit, refusal) });
 }
 
 function failureText(failure: Failure, partial: boolean, chat: ChatMessages): string {

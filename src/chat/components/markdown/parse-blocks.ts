@@ -28,25 +28,26 @@ interface Block {
   readonly length: number;
 }
 
-/** Whether a block of so many lines is the one that is still arriving. */
-type Grows = (length: number) => boolean;
-
 function readBlocks(lines: readonly string[], growing: boolean, depth: number): MarkdownElement[] {
   const elements: MarkdownElement[] = [];
-  for (let at = 0; at < lines.length;) {
-    const start = at;
-    const block = readBlock(lines.slice(at), depth, (length) => growing && start + length === lines.length);
+  for (let rest = lines; rest.length > 0;) {
+    const block = rest[0]?.trim() === '' ? undefined : readBlock(rest, growing, depth);
     if (block) elements.push(block.element);
-    at += block?.length ?? 1;
+    rest = rest.slice(block?.length ?? 1);
   }
   return elements;
 }
 
-function readBlock(lines: readonly string[], depth: number, grows: Grows): Block | undefined {
+/** The first block of `lines`; it is still arriving where it has all of them. */
+function readBlock(lines: readonly string[], growing: boolean, depth: number): Block {
   const first = lines[0] ?? '';
-  if (first.trim() === '') return undefined;
+  const grows = (length: number) => growing && length === lines.length;
   const fence = FENCE.exec(first)?.[1];
-  if (fence) return readCode(lines, fence);
+  if (fence) {
+    const length = countWhile(lines.slice(1), (line) => !FENCE.exec(line)?.[1]?.startsWith(fence));
+    const code = { tag: 'code', children: [lines.slice(1, 1 + length).join('\n')] } as const;
+    return { element: { tag: 'pre', children: [code] }, length: length + 2 };
+  }
   if (RULE.test(first)) return { element: { tag: 'hr', children: [] }, length: 1 };
   const heading = HEADING.exec(first)?.[1];
   if (heading !== undefined) {
@@ -59,8 +60,8 @@ function readBlock(lines: readonly string[], depth: number, grows: Grows): Block
     const inner = lines.slice(0, length).map((line) => line.replace(QUOTE, ''));
     return { element: { tag: 'blockquote', children: readBlocks(inner, grows(length), depth + 1) }, length };
   }
-  if (depth < MAX_DEPTH && ITEM.test(first)) return readList(lines, depth, grows);
-  if (TABLE_RULE.test(lines[1] ?? '')) return readTable(lines, grows);
+  if (depth < MAX_DEPTH && ITEM.test(first)) return readList(lines, growing, depth);
+  if (TABLE_RULE.test(lines[1] ?? '')) return readTable(lines, growing);
   const goesOn = (line: string, index: number) =>
     index === 0 || (line.trim() !== '' && !interruptsParagraph(line) && !TABLE_RULE.test(lines[index + 1] ?? ''));
   const length = countWhile(lines, goesOn);
@@ -74,28 +75,20 @@ function interruptsParagraph(line: string): boolean {
   return number === '1' && [FENCE, HEADING, RULE, QUOTE, ITEM].some((pattern) => pattern.test(line));
 }
 
-function readCode(lines: readonly string[], fence: string): Block {
-  const length = countWhile(lines.slice(1), (line) => !FENCE.exec(line)?.[1]?.startsWith(fence));
-  const code: MarkdownElement = { tag: 'code', children: [lines.slice(1, 1 + length).join('\n')] };
-  return { element: { tag: 'pre', children: [code] }, length: length + 2 };
-}
-
-function readTable(lines: readonly string[], grows: Grows): Block {
+function readTable(lines: readonly string[], growing: boolean): Block {
   const length = 2 + countWhile(lines.slice(2), (line) => line.includes('|'));
-  const rows = lines.slice(0, length).map((line, row): MarkdownElement => {
+  const grows = growing && length === lines.length;
+  const rows = lines.slice(0, length).toSpliced(1, 1);
+  const children = rows.map((line, row): MarkdownElement => {
+    const tag = row === 0 ? 'th' : 'td';
     const cells = line.trim().match(CELL) ?? [];
-    const cellOf = (text: string): MarkdownElement => {
-      return { tag: row === 0 ? 'th' : 'td', children: parseInline(text.trim(), grows(length)) };
-    };
-    return { tag: 'tr', children: cells.map(cellOf) };
+    return { tag: 'tr', children: cells.map((text) => ({ tag, children: parseInline(text.trim(), grows) })) };
   });
-  const body: MarkdownElement = { tag: 'tbody', children: rows.filter((_, row) => row !== 1) };
-  return { element: { tag: 'table', children: [body] }, length };
+  return { element: { tag: 'table', children: [{ tag: 'tbody', children }] }, length };
 }
 
-function readList(lines: readonly string[], depth: number, grows: Grows): Block {
-  const first = ITEM.exec(lines[0] ?? '');
-  const number = first?.[2];
+function readList(lines: readonly string[], growing: boolean, depth: number): Block {
+  const number = ITEM.exec(lines[0] ?? '')?.[2];
   const items: string[][] = [];
   let length = 0;
   let width = 0;
@@ -112,8 +105,8 @@ function readList(lines: readonly string[], depth: number, grows: Grows): Block 
     if (!isBlank) length = index + 1;
   }
   const children = items.map((item, index): MarkdownElement => {
-    const isLast = index === items.length - 1;
-    return { tag: 'li', children: readBlocks(item, isLast && grows(length), depth + 1) };
+    const grows = growing && length === lines.length && index === items.length - 1;
+    return { tag: 'li', children: readBlocks(item, grows, depth + 1) };
   });
   if (number === undefined) return { element: { tag: 'ul', children }, length };
   return { element: { tag: 'ol', start: Number(number), children }, length };
@@ -133,24 +126,21 @@ function countWhile(lines: readonly string[], holds: (line: string, index: numbe
  * @param page The page's own address: with it every link is followed by the whole address that it leads to.
  */
 export function plainText(blocks: readonly MarkdownNode[], page?: string): string {
-  const text = (nodes: readonly MarkdownNode[]): string => nodes.map(textOf).join('');
   // Read aloud it would be a “dash”.
   const bullet = page ? '- ' : '';
   const textOf = (node: MarkdownNode): string => {
     if (typeof node === 'string') return node;
     const { tag, children, start, href } = node;
-    if (tag === 'ul' || tag === 'ol') {
-      return children
-        .map((item, index) => `${start === undefined ? bullet : `${start + index}. `}${textOf(item)}`)
-        .join('');
-    }
+    const texts = children.map(textOf);
     if (tag === 'br') return '\n';
-    const inner = text(children);
-    if (tag === 'a') return page ? withAddress(inner, new URL(href ?? '', page).href) : inner;
+    if (tag === 'ul') return texts.map((text) => bullet + text).join('');
+    if (tag === 'ol') return texts.map((text, index) => `${(start ?? 1) + index}. ${text}`).join('');
+    const inner = texts.join('');
+    if (tag === 'a' && page) return withAddress(inner, new URL(href ?? '', page).href);
     if (tag === 'td' || tag === 'th') return `${inner}\t`;
     return /^(?:p|pre|li|tr|blockquote)$/.test(tag) ? `${inner.trim()}\n` : inner;
   };
-  const parts = blocks.map((block) => text([block]).trim()).filter(Boolean);
+  const parts = blocks.map((block) => textOf(block).trim()).filter(Boolean);
   return parts.join(page ? '\n\n' : '\n');
 }
 
