@@ -45,6 +45,8 @@ uniform sampler2D field;
 uniform vec4 colour;
 uniform vec3 inks[4];
 uniform float erasing;
+uniform vec4 label;
+uniform float labelOpacity;
 out vec4 paint;
 void on(float alpha, vec3 ink) {
   paint = vec4(ink, 1) * alpha + paint * (1. - alpha);
@@ -67,12 +69,15 @@ void main() {
   float depth = 12. * sqrt(max(away.y + .014 * smoothstep(.02, .2, d) * wave, 0.));
   float height = 8. * sqrt(max(-away.y, 0.));
   float water = clamp(d / max(fwidth(d), 1e-6) + .5, 0., 1.);
+  // No line runs through the label.
+  bool covered = all(greaterThan(seenAt, label.xy)) && all(lessThan(seenAt, label.zw));
+  float drawn = covered ? 1. - labelOpacity : 1.;
   paint = vec4(0);
   on((1. - smoothstep(.9, 1.1, depth)) * water, inks[2]);
-  on(lines(depth) * max(0., .8 - .06 * depth), inks[3]);
+  on(lines(depth) * max(0., .8 - .06 * depth) * drawn, inks[3]);
   on(1. - water, inks[0]);
-  on(lines(height) * .8, inks[1]);
-  on(line(d, d), colour.rgb);
+  on(lines(height) * .8 * drawn, inks[1]);
+  on(line(d, d) * drawn, colour.rgb);
   paint *= mask;
 }`;
 
@@ -111,6 +116,8 @@ function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: P
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.uniformMatrix3fv(program.uniform('local'), false, local);
     gl.uniform3fv(program.uniform('inks'), inks);
+    gl.uniform4f(program.uniform('label'), ...frame.pose.covered);
+    gl.uniform1f(program.uniform('labelOpacity'), frame.pose.opacity);
     gl.bindVertexArray(empty);
     // What it covers are dots on a transparent canvas: the first pass takes them away.
     for (const erasing of [1, 0]) {

@@ -1,5 +1,5 @@
 /** Who turns the globe: drag, pinch, wheel and keys, which never take the page's scroll, and its buttons. */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type MouseEvent, type RefObject } from 'react';
 import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { MAX_DISTANCE, MIN_DISTANCE, wheelFactor } from './geometry.ts';
@@ -9,6 +9,8 @@ import styles from './globe.module.css';
 
 /** rad: ten degrees. */
 const TURN_STEP = Math.PI / 18;
+/** What a step nearer does to the distance. */
+const ZOOM_STEP = 0.8;
 /** ms without a move after which a hand has stopped. */
 const STOPPED = 60;
 /** px that a line of an old wheel counts. */
@@ -25,10 +27,10 @@ const KEYS: Readonly<Record<string, Act>> = {
   ArrowRight: turnBy(1, 0),
   ArrowUp: turnBy(0, 1),
   ArrowDown: turnBy(0, -1),
-  '+': (globe) => globe.step('in'),
-  '=': (globe) => globe.step('in'),
-  '-': (globe) => globe.step('out'),
-  '−': (globe) => globe.step('out'),
+  '+': (globe) => globe.zoom(ZOOM_STEP),
+  '=': (globe) => globe.zoom(ZOOM_STEP),
+  '-': (globe) => globe.zoom(1 / ZOOM_STEP),
+  '−': (globe) => globe.zoom(1 / ZOOM_STEP),
   Home: (globe) => globe.home(),
   ' ': (globe) => globe.togglePause(),
 };
@@ -112,8 +114,8 @@ export function Controls({ globe, state, keysId }: PartProps & { readonly keysId
       <p id={keysId} hidden>
         {fill(keys, { place: content.person.place.name })}
       </p>
-      {button(zoomOut, 'M4 10h12', () => globe.current?.step('out'), state.distance >= MAX_DISTANCE)}
-      {button(zoomIn, 'M4 10h12M10 4v12', () => globe.current?.step('in'), state.distance <= MIN_DISTANCE)}
+      {button(zoomOut, 'M4 10h12', () => globe.current?.zoom(1 / ZOOM_STEP), state.distance >= MAX_DISTANCE)}
+      {button(zoomIn, 'M4 10h12M10 4v12', () => globe.current?.zoom(ZOOM_STEP), state.distance <= MIN_DISTANCE)}
       {state.paused
         ? button(play, 'm7 4 9 6-9 6z', () => globe.current?.togglePause())
         : button(pause, 'M7.5 4v12M12.5 4v12', () => globe.current?.togglePause())}
@@ -121,35 +123,27 @@ export function Controls({ globe, state, keysId }: PartProps & { readonly keysId
   );
 }
 
-/** At the globe's rim while the place is out of sight: how far it is and which way, and the turn back to it. */
+/** At the globe's rim, on the side where the place is, while that is out of sight: the turn back to it. */
 export function RimButton({ globe, state }: PartProps) {
-  const { language, messages, content } = useTexts();
-  const { turnTo, bearings } = messages.globeControls;
+  const { messages, content } = useTexts();
   const { name } = content.person.place;
-  const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
-  const button = useRef<HTMLButtonElement>(null);
   // Its words give it its size.
   useLayoutEffect(() => globe.current?.placeRimButton());
-  const turn = () => {
+  const turn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     globe.current?.face();
     // The button is about to go.
-    button.current?.parentElement?.focus({ preventScroll: true });
+    currentTarget.parentElement?.focus({ preventScroll: true });
   };
   return (
     <button
-      ref={button}
       type="button"
       className={styles['dock']}
       data-part="dock"
       data-away={state.isAway}
-      aria-label={fill(turnTo, { place: name })}
-      aria-describedby="way"
+      aria-label={fill(messages.globeControls.turnTo, { place: name })}
       onClick={turn}
     >
-      <b>{name}</b>
-      <small id="way" aria-hidden="true">
-        {`${bearings.split(' ')[state.compassPoint]} ${kilometres.format(state.kilometres)}`}
-      </small>
+      {name}
     </button>
   );
 }

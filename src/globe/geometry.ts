@@ -21,8 +21,6 @@ export const HALF_DOT = (1.55 / 300) * silhouette(START_DISTANCE);
 export const LIMB_DEPTH = START_DISTANCE - RADIUS ** 2 / START_DISTANCE;
 /** Below this a dot would be a smear on the limb, and is not drawn. */
 export const MIN_FACING = 0.02;
-/** km: the earth's mean radius (IUGG). */
-const EARTH_RADIUS = 6371;
 
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -130,11 +128,6 @@ export function labelOpacity({ facing, x, y }: Projection): number {
   return smoothstep(0.02, 0.22, facing) * (1 - smoothstep(0.78, 0.84, Math.hypot(x, y)));
 }
 
-/** rad/s: slower when near, so that the ground passes at the same speed on the screen. */
-export function turnSpeed(distance: number): number {
-  return TURN_SPEED * Math.min(1, (distance - RADIUS) / (START_DISTANCE - RADIUS));
-}
-
 /** How far the globe turns for a px of dragging, so that the ground stays under the finger; `side` in px. */
 export function dragAngle(distance: number, side: number): number {
   return (2 * VIEW_SLOPE * (distance - RADIUS)) / (side * RADIUS);
@@ -155,21 +148,10 @@ export function turnBetween(from: number, to: number): number {
   return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
-/** From the point that faces the viewer to a unit vector: km along the great circle, and rad clockwise from the north. */
-export function greatCircle(to: Vector, axes: Basis): { readonly length: number; readonly bearing: number } {
-  const [right, up, towards] = inBasis(to, axes);
-  return { length: EARTH_RADIUS * Math.acos(clamp(towards, -1, 1)), bearing: Math.atan2(right, up) };
-}
-
-/** Which of the eight points of the compass a bearing is nearest to, 0 for the north, clockwise. */
-export function compassPoint(bearing: number): number {
-  return (Math.round(bearing / (Math.PI / 4)) + 8) % 8;
-}
-
-/** km as they are printed: whole hundreds, and whole tens below a thousand. */
-export function roundedLength(length: number): number {
-  const step = length < 1000 ? 10 : 100;
-  return Math.round(length / step) * step;
+/** Which way a unit vector lies from the point that faces the viewer: rad clockwise from the north. */
+export function bearingTo(to: Vector, axes: Basis): number {
+  const [right, up] = inBasis(to, axes);
+  return Math.atan2(right, up);
 }
 
 /** The chart's denominator in millions, to two figures: 100 at the start, then as the camera nears the ground. */

@@ -24,8 +24,6 @@ export const INITIAL_STATE: GlobeState = {
   distance: START_DISTANCE,
   hasWheelHint: false,
   isAway: false,
-  kilometres: 0,
-  compassPoint: 0,
 };
 
 export function Globe() {
@@ -165,9 +163,8 @@ function useLiveGlobe(root: RefObject<HTMLElement | null>) {
     if (!element) return;
     const onChange = (change: Partial<GlobeState>) =>
       setState((before) => {
-        const after = { ...before, ...change };
-        const names = Object.keys(change) as (keyof GlobeState)[];
-        return names.some((name) => after[name] !== before[name]) ? after : before;
+        const isNews = Object.entries(change).some(([name, value]) => before[name as keyof GlobeState] !== value);
+        return isNews ? { ...before, ...change } : before;
       });
     const off = new AbortController();
     const start = async () => {

@@ -1,18 +1,8 @@
 /** The globe come alive: its state, its frames and what it tells the page. Loaded once it is in view. */
 import { bindControls } from './controls.tsx';
 import { frameLoop } from './frame-loop.ts';
-import {
-  basis,
-  compassPoint,
-  greatCircle,
-  headingOf,
-  placeDirection,
-  project,
-  roundedLength,
-  scaleMillions,
-  START_DISTANCE,
-  type Place,
-} from './geometry.ts';
+import { basis, bearingTo, headingOf, placeDirection, project, scaleMillions, START_DISTANCE } from './geometry.ts';
+import type { Place } from './geometry.ts';
 import { advanced, glidingTo, isAtRest, motionFrom, settled, zoomed, type Motion } from './motion.ts';
 import { measure, part, poseOf, readColours, resetPose, showAtRim, showPose } from './overlay.ts';
 import { posterCamera, posterViewOf } from './poster.ts';
@@ -29,23 +19,21 @@ export interface GlobeState {
   readonly distance: number;
   /** Whether a wheel was turned without its key just now. */
   readonly hasWheelHint: boolean;
-  /** Whether the place is out of sight; how far it was when that was last of use to anybody, and which way, as in geometry.ts. */
+  /** Whether the place is out of sight. */
   readonly isAway: boolean;
-  readonly kilometres: number;
-  readonly compassPoint: number;
 }
+
+type OnChange = (change: Partial<GlobeState>) => void;
 
 /** px on the page, as on the poster. */
 const LINE_WIDTH = 0.7;
-/** What a step nearer does to the distance. */
-const ZOOM_STEP = 0.8;
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;
 
 export class LiveGlobe {
   readonly #root: HTMLElement;
   readonly #place: Place;
-  readonly #onChange: (change: Partial<GlobeState>) => void;
+  readonly #onChange: OnChange;
   readonly #send: ReturnType<typeof createRendererClient>;
   readonly #loop = frameLoop((seconds) => this.#draw(seconds));
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -56,19 +44,12 @@ export class LiveGlobe {
   /** The latest, and whether one has been drawn. */
   #frame: Frame | undefined;
   #isDrawn = false;
-  /** Of the place, rad clockwise from the top. */
-  #bearing = 0;
   #isReady = false;
   #isInView = false;
   #isBound = false;
   #hint: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    root: HTMLElement,
-    place: Place,
-    loadRenderer: LoadRenderer,
-    onChange: (change: Partial<GlobeState>) => void,
-  ) {
+  constructor(root: HTMLElement, place: Place, loadRenderer: LoadRenderer, onChange: OnChange) {
     [this.#root, this.#place, this.#onChange] = [root, place, onChange];
     this.#layout = measure(root);
     this.#colours = readColours(root);
@@ -103,31 +84,23 @@ export class LiveGlobe {
     this.face();
   }
 
-  /** The wanted distance times `factor`. */
+  /** The wanted distance times `factor`. The way in leads to the place, as long as it is in sight. */
   zoom(factor: number): void {
     this.move((motion) => zoomed(motion, factor));
     this.#onChange({ distance: this.#motion.wantedDistance });
-  }
-
-  /** A step nearer also leads to the place, as long as it is in sight. */
-  step(way: 'in' | 'out'): void {
-    this.zoom(way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP);
     const { facing } = project(placeDirection(this.#place), basis(this.#motion), this.#motion.distance);
-    if (way === 'in' && facing > 0) this.face();
+    if (factor < 1 && facing > 0) this.face();
   }
 
   togglePause(): void {
-    const paused = !this.#motion.paused;
-    this.move((motion) => ({ ...motion, paused }));
-    this.#onChange({ paused });
+    this.move((motion) => ({ ...motion, paused: !motion.paused }));
+    this.#onChange({ paused: this.#motion.paused });
   }
 
+  /** While the place is out of sight, and while the button has the focus: who is there must not lose it. */
   placeRimButton(): void {
-    if (this.#rimButton) showAtRim(this.#rimButton, this.#bearing, this.#layout);
-  }
-
-  get #rimButton(): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>('[data-part="dock"]');
+    const button = this.#root.querySelector<HTMLElement>('[data-part="dock"]:is([data-away="true"], :focus)');
+    if (button) showAtRim(button, bearingTo(placeDirection(this.#place), basis(this.#motion)), this.#layout);
   }
 
   /** Says for a while how to zoom. */
@@ -141,19 +114,17 @@ export class LiveGlobe {
     const onPreference = () =>
       this.#motion.paused === this.#reducedMotion.matches ? this.#loop.wake() : this.togglePause();
     this.#reducedMotion.addEventListener('change', onPreference, { signal });
-    // By the page's switch, by the system, by forced colours.
-    const onTheme = () => {
+    const measureAnew = () => {
+      this.#layout = measure(this.#root);
       this.#colours = readColours(this.#root);
       this.#loop.wake();
     };
-    const theme = new MutationObserver(onTheme);
-    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    // The theme: by the page's switch, by the system, by forced colours.
+    const theme = new MutationObserver(measureAnew);
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
-      matchMedia(query).addEventListener('change', onTheme, { signal });
-    const sizes = new ResizeObserver(() => {
-      this.#layout = measure(this.#root);
-      this.#loop.wake();
-    });
+      matchMedia(query).addEventListener('change', measureAnew, { signal });
+    const sizes = new ResizeObserver(measureAnew);
     for (const name of ['stage', 'label']) sizes.observe(part(this.#root, name));
     sizes.observe(document.documentElement);
     const view = new IntersectionObserver((entries) => {
@@ -173,41 +144,35 @@ export class LiveGlobe {
   }
 
   #onEvent(event: RendererEvent): void {
-    switch (event.type) {
-      case 'ready':
-        this.#isReady = true;
-        return this.#showFrames();
-      case 'drawn':
-        return this.#onDrawn(event.cost);
-      case 'lost':
-      case 'unavailable':
-        this.#stop();
-        return this.#onChange({ status: event.type === 'lost' ? 'poster' : 'unavailable' });
-      default:
-        event satisfies never;
+    if (event.type === 'ready') {
+      this.#isReady = true;
+      this.#showFrames();
+    } else if (event.type !== 'drawn') {
+      this.#stop();
+      this.#onChange({ status: event.type === 'lost' ? 'poster' : 'unavailable' });
+    } else if (this.#frame) {
+      const { pose, camera } = this.#frame;
+      showPose(this.#root, pose);
+      this.#showDistance(camera.distance);
+      this.#onChange({ isAway: pose.opacity < 0.5 });
+      this.placeRimButton();
+      if (!this.#isDrawn) this.#onFirstFrame();
+      this.#loop.done(event.cost, isAtRest(this.#motion));
     }
   }
 
   #draw(seconds: number): void {
     const moved = advanced(this.#motion, seconds);
     this.#motion = this.#reducedMotion.matches ? settled(moved) : moved;
-    const { longitude, latitude, distance } = this.#motion;
+    const { longitude, latitude, distance, isHeld } = this.#motion;
     const camera = { longitude, latitude, distance };
     const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
-    const size = Math.round(this.#layout.finest * this.#loop.scale());
+    // Where it comes to rest it is sharp on slow devices, too.
+    const scale = isAtRest(this.#motion) && !isHeld ? 1 : this.#loop.scale();
+    const size = Math.round(this.#layout.finest * scale);
     const lineWidth = (LINE_WIDTH * size) / this.#layout.side;
     this.#frame = { size, lineWidth, camera, pose, ...this.#colours };
     this.#send({ type: 'draw', frame: this.#frame });
-  }
-
-  /** @param cost the ms that the frame took */
-  #onDrawn(cost: number): void {
-    if (!this.#frame) return;
-    showPose(this.#root, this.#frame.pose);
-    this.#showDistance(this.#frame.camera.distance);
-    this.#showWay(this.#frame);
-    if (!this.#isDrawn) this.#onFirstFrame();
-    this.#loop.done(cost, isAtRest(this.#motion));
   }
 
   /** On the globe itself, and for the strip beside it. */
@@ -218,28 +183,14 @@ export class LiveGlobe {
     this.#root.parentElement?.style.setProperty('--globe-millions', String(scaleMillions(distance)));
   }
 
-  #showWay({ camera, pose }: Frame): void {
-    const isAway = pose.opacity < 0.5;
-    this.#onChange({ isAway });
-    // With the focus on it the button stays: who is there must not lose it.
-    if (!isAway && this.#rimButton !== document.activeElement) return;
-    const { length, bearing } = greatCircle(placeDirection(this.#place), basis(camera));
-    this.#bearing = bearing;
-    this.placeRimButton();
-    this.#onChange({ kilometres: roundedLength(length), compassPoint: compassPoint(bearing) });
-  }
-
   #onFirstFrame(): void {
     this.#isDrawn = true;
     // Hands reach a globe that lives, not one that was never drawn.
     if (!this.#isBound) bindControls(this.#root, part(this.#root, 'stage'), this, this.#off.signal);
     this.#isBound = true;
+    const onShown = () => this.#isDrawn && !this.#off.signal.aborted && this.#onChange({ status: 'live' });
     // The frame is on its way to the screen: until it stands there, the poster stays.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (this.#isDrawn && !this.#off.signal.aborted) this.#onChange({ status: 'live' });
-      }),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(onShown));
   }
 
   #stop(): void {

@@ -30,24 +30,6 @@ export function* dotPlaces(step: number): Generator<readonly [latitude: number, 
   }
 }
 
-/** Writes which of the places lie on land. */
-export function encodeLand(onLand: Iterable<boolean>): string {
-  let [text, side, run] = ['', false, 0];
-  const end = () => {
-    for (; run >= MAX_RUN; run -= MAX_RUN) text += String.fromCharCode(FIRST_CHARACTER + MAX_RUN);
-    text += String.fromCharCode(FIRST_CHARACTER + run);
-  };
-  for (const land of onLand) {
-    if (land !== side) {
-      end();
-      [side, run] = [land, 0];
-    }
-    run++;
-  }
-  end();
-  return text;
-}
-
 /** The dots on land as unit vectors, three numbers each. */
 export function decodeLand(text: string, step: number): Float32Array<ArrayBuffer> {
   const places = dotPlaces(step);

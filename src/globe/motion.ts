@@ -2,7 +2,7 @@
  * How the globe moves: its own turning, the throw of a hand, the glide to a goal, the ease of a zoom. Every law is the exact
  * solution over the time that passed, so that it does not matter into how many frames that time was cut.
  */
-import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween, turnSpeed } from './geometry.ts';
+import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween, TURN_SPEED } from './geometry.ts';
 import type { Camera, Heading } from './geometry.ts';
 
 /** How fast each ease closes in, in 1/s: after the time 1 / rate a third of the way is left. */
@@ -17,6 +17,8 @@ const MAX_DRIFT = 4;
 const MIN_SPEED = 1e-3;
 /** rad, or units of distance: near enough to a goal to be there. */
 const ARRIVED = 2e-4;
+/** Who comes nearer than this looks at something: the globe stands. */
+const MIN_TURNING_DISTANCE = 4.5;
 
 const STILL: Heading = { longitude: 0, latitude: 0 };
 
@@ -37,12 +39,17 @@ export function motionFrom(camera: Camera, paused: boolean): Motion {
   return { ...camera, wantedDistance: camera.distance, spin: 0, drift: STILL, goal: undefined, paused, isHeld: false };
 }
 
+/** rad/s of its own turning that the globe is on its way to. */
+function wantedSpinOf({ paused, isHeld, goal, wantedDistance }: Motion): number {
+  return paused || isHeld || goal || wantedDistance < MIN_TURNING_DISTANCE ? 0 : TURN_SPEED;
+}
+
 /** The motion after `seconds`. */
 export function advanced(motion: Motion, seconds: number): Motion {
   const { wantedDistance, goal, isHeld, drift } = motion;
   const left = (rate: number) => Math.exp(-rate * seconds);
 
-  const wantedSpin = motion.paused || isHeld || goal ? 0 : turnSpeed(motion.distance);
+  const wantedSpin = wantedSpinOf(motion);
   const spun = wantedSpin * seconds + ((motion.spin - wantedSpin) * (1 - left(SPIN_RATE))) / SPIN_RATE;
   const spin = wantedSpin + (motion.spin - wantedSpin) * left(SPIN_RATE);
 
@@ -80,8 +87,10 @@ function slowed({ longitude, latitude }: Heading, share: number): Heading {
 }
 
 /** Whether nothing would change without a hand: then no frame need be drawn. */
-export function isAtRest({ isHeld, paused, spin, drift, goal, distance, wantedDistance }: Motion): boolean {
-  return distance === wantedDistance && (isHeld || (paused && spin === 0 && drift === STILL && !goal));
+export function isAtRest(motion: Motion): boolean {
+  const { isHeld, spin, drift, goal, distance, wantedDistance } = motion;
+  const isStill = spin === 0 && wantedSpinOf(motion) === 0 && drift === STILL && !goal;
+  return distance === wantedDistance && (isHeld || isStill);
 }
 
 /** At its goal at once, for who wants no motion. */

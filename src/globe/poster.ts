@@ -94,25 +94,19 @@ export const RINGS = [
   [1.136, 0.135],
 ] as const;
 
-/** How far the halo reaches, in units. */
-export const HALO_RADIUS = DISC_RADIUS * 1.22;
+/** How far the halo reaches, in the sphere's own radius, and in units. */
+const HALO_REACH = 1.22;
+export const HALO_RADIUS = DISC_RADIUS * HALO_REACH;
 
-/** The halo from just within the rim outwards: offset, and opacity (1 − share)^2.6. */
-export const HALO_STOPS = [
-  [0.803, 1],
-  [0.836, 0.622],
-  [0.869, 0.349],
-  [0.902, 0.165],
-  [0.934, 0.057],
-  [0.967, 0.01],
-  [1, 0],
-] as const;
+const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The rim from the shaded side to the lit one: offset, and opacity 0.12 + 0.88 share^2.2. */
-export const RIM_STOPS = [
-  [0, 0.12],
-  [0.25, 0.162],
-  [0.5, 0.312],
-  [0.75, 0.587],
-  [1, 1],
-] as const;
+/** The halo from just within the rim outwards: offset, and opacity. */
+export const HALO_STOPS = /* @__PURE__ */ [0, 1, 2, 3, 4, 5, 6].map((step) => {
+  const inner = 0.98 / HALO_REACH;
+  return [round(inner + ((1 - inner) * step) / 6), round((1 - step / 6) ** 2.6)] as const;
+});
+
+/** The rim from the shaded side to the lit one: offset, and opacity. */
+export const RIM_STOPS = /* @__PURE__ */ [0, 0.25, 0.5, 0.75, 1].map(
+  (share) => [share, round(0.12 + 0.88 * share ** 2.2)] as const,
+);

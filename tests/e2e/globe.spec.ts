@@ -109,24 +109,20 @@ test('it begins where the still picture stands and turns east at 0.15 rad/s; its
   expect(opacities.lastIndexOf(1)).toBeGreaterThan(opacities.indexOf(0));
 });
 
-test('behind the limb a button at the rim tells how far the place is and which way, and turns back to it', async ({
-  page,
-  globe,
-}) => {
+test('behind the limb a button at the rim stands where the place is, and turns back to it', async ({ page, globe }) => {
   await globe.open('/en/');
   await expect(globe.dock('en')).toBeHidden();
   // 15 s further the place is 2.2 rad to the east.
   await globe.run(60, 250);
   const dock = await globe.untilDocked('en');
-  await expect(dock).toHaveText(/^Shenzhen(N|NE|E) \d?\d,\d00 km$/);
+  await expect(dock).toHaveText('Shenzhen');
   await expect(dock).toHaveAccessibleName('Turn to Shenzhen');
-  await expect(dock).toHaveAccessibleDescription(/^(N|NE|E) \d?\d,\d00 km$/);
   // With its focus it stays until it is left.
   await dock.focus();
-  const far = await dock.textContent();
+  const before = await dock.boundingBox();
   await globe.run(90, 250);
   await expect(dock).toBeFocused();
-  expect(await dock.textContent()).not.toBe(far);
+  expect(await dock.boundingBox()).not.toEqual(before);
   await page.keyboard.press('Enter');
   await expect(globe.root).toBeFocused();
   await globe.run(8, 250);

@@ -52,7 +52,6 @@ export const page: PageTranslation = {
     pause: 'Drehung anhalten',
     play: 'Weiterdrehen',
     turnTo: 'Nach {place} drehen',
-    bearings: 'N NO O SO S SW W NW',
     wheel: 'Zum Zoomen {key} halten und scrollen',
   },
 

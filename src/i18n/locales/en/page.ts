@@ -61,7 +61,6 @@ export const page = {
     /** The mark at the rim, while {place} is out of sight. */
     turnTo: 'Turn to {place}',
     /** Clockwise from the north. */
-    bearings: 'N NE E SE S SW W NW',
     /** {key} is Ctrl or ⌘. Shown when a plain wheel passes over. */
     wheel: 'Hold {key} and scroll to zoom',
   },

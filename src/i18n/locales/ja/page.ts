@@ -51,7 +51,6 @@ export const page: PageTranslation = {
     pause: '回転を止める',
     play: '回転を再開する',
     turnTo: '{place}まで回す',
-    bearings: '北 北東 東 南東 南 南西 西 北西',
     wheel: '{key}を押しながらスクロールで拡大・縮小',
   },
 

@@ -51,7 +51,6 @@ export const page: PageTranslation = {
     pause: '暂停转动',
     play: '继续转动',
     turnTo: '转到{place}',
-    bearings: '北 东北 东 东南 南 西南 西 西北',
     wheel: '按住 {key} 再滚动，可以缩放',
   },
 
