@@ -75,7 +75,9 @@ function unquoted(turn: TurnContext, intent: string, p: number): ResponsePart {
     return { text: fill(data.messages.notOfPage, { name: resume.person.name }), found: false, intent };
   if (intent === 'otherSocial') {
     const own = profilesNamed(turn);
-    if (own.length === 0 && resume.person.profiles.length === 0) return missing(turn, intent);
+    const { talk, writing } = data.rules.signs;
+    const isOfRecords = talk.test(question.text) || writing.test(question.text);
+    if (own.length === 0 && (isOfRecords || resume.person.profiles.length === 0)) return missing(turn, '');
     const listed = facts.profilesListed(resume, data);
     const service = data.technologies.services.find((one) => question.text.includes(one.toLowerCase()));
     const lacking = service ? `${fill(data.messages.skillMissing, { skill: service })}${spaceIn(data.language)}` : '';
