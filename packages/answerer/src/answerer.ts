@@ -21,10 +21,9 @@ import { createClassifier, type IntentClassifier } from './understand/classifier
 import { EMPTY_STATE, forOtherLanguage, type DialogState } from './understand/dialog-state.ts';
 import { entityNames } from './understand/entity-names.ts';
 import { createEntityFinder, markedText, type EntityFinder } from './understand/find-entities.ts';
-import { isOneOf, SOCIAL } from './understand/intents.ts';
+import { isOneOf, SOCIAL, smallTalkOf } from './understand/intents.ts';
 import { isAdvertisement } from './understand/parse-advertisement.ts';
 import { understand, type ParsedQuestion } from './understand/parse-question.ts';
-import { smallTalkOf } from './understand/small-talk.ts';
 import type { Voice, Words } from './words.ts';
 
 export type { LanguageData } from './language-data.ts';

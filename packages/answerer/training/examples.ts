@@ -1,6 +1,4 @@
 /** Reads the example questions: `# intent`, then one question a line, `(a|b)` for alternatives, `@t` for a name. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { normalize } from '../src/tokenize/normalize.ts';
 import { MARKS } from '../src/understand/features.ts';
 
@@ -20,14 +18,8 @@ const MARK_OF: Readonly<Record<string, string>> = {
   j: MARKS.project,
 };
 
-/** @param folder the language's own */
-export function readExamples(folder: string): Example[] {
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((file) => parseExamples(readFileSync(join(folder, file), 'utf8')));
-}
-
-function parseExamples(text: string): Example[] {
+/** @param text a language's `examples.txt` */
+export function readExamples(text: string): Example[] {
   let intent = '';
   return text.split('\n').flatMap((line) => {
     const question = line.trim();

@@ -10,7 +10,7 @@ const LANGUAGES: readonly Language[] = ['de', 'en', 'ja', 'zh'];
 for (const language of LANGUAGES) {
   const folder = join(import.meta.dirname, '../languages', language);
   const keywords = JSON.parse(readFileSync(join(folder, 'keywords.json'), 'utf8')) as string[];
-  const weights = learn(readExamples(join(folder, 'examples')), language, keywords);
+  const weights = learn(readExamples(readFileSync(join(folder, 'examples.txt'), 'utf8')), language, keywords);
   writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, undefined, 1)}\n`);
   console.log(`${language}: ${weights.counts.length} features, ${weights.steps.length} weights`);
 }

@@ -1,6 +1,5 @@
 /** Answers one part of a message: facts by address, then every sentence of the resume; `not on this page` comes last. */
-import { isLatin, spaceIn } from '../text.ts';
-import { fill } from '../text.ts';
+import { isLatin, spaceIn, fill } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import type { SocialIntent } from '../understand/intents.ts';

@@ -4,10 +4,8 @@ import { named, type ParsedQuestion } from '../understand/parse-question.ts';
 import { humanLanguagesIn } from '../understand/human-languages.ts';
 import { isOneOf } from '../understand/intents.ts';
 import { carriedIntent, GUESS, isAmong, ofJobBefore, ofProjectBefore, SHORT_QUESTION } from './follow-up-intent.ts';
-import { levelFilter } from './level-filter.ts';
-import { ofPage } from './page-intents.ts';
-import { ofSums } from './arithmetic.ts';
-import { recordsAsked } from './records.ts';
+import { levelFilter, ofPage, ofSums } from './outright-intents.ts';
+import { recordsAsked } from './format-facts.ts';
 import { GROUPS, groupNamed, profilesNamed, skillsBefore, type TurnContext } from './turn-context.ts';
 
 const SKILL_INTENTS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;

@@ -1,7 +1,8 @@
 /** Every fact of the résumé that has an address of its own, in the sentence that states it. */
-import type { Job, Profile, Resume } from '../resume.ts';
+import type { Job, Profile, RecordKind, Resume } from '../resume.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import { fill, spaceIn, stopIn, type Language } from '../text.ts';
+import { named, type ParsedQuestion } from '../understand/parse-question.ts';
 import type { Answers, Voice } from '../words.ts';
 
 export function who({ person, hero }: Resume, voice: Voice): string {
@@ -172,4 +173,20 @@ export function listOf(voice: Pick<Voice, 'facts'>, items: readonly string[]): s
 /** `a, b or c` */
 export function listWith(last: Answers['or'], items: readonly string[], separator: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(separator)}${fill(last, {})}${items.at(-1)}`;
+}
+
+/** The kinds that a question names and the owner has. */
+export function recordsAsked({ person }: Resume, { rules }: Voice, question: ParsedQuestion): RecordKind[] {
+  if (named(question, 'project').length > 0) return [];
+  const kinds = person.records.map(({ kind }) => kind);
+  return [...new Set(kinds)].filter((kind) => rules.signs[kind].test(question.text));
+}
+
+export function recordsTold(resume: Resume, voice: Voice, question: ParsedQuestion): string {
+  const { messages, facts } = voice;
+  const lists = recordsAsked(resume, voice, question).map((kind) => {
+    const items = resume.person.records.filter((one) => one.kind === kind).map(({ linked }) => `\n- ${linked}`);
+    return fill(facts.labelled, { label: facts.records[kind], text: `\n${items.join('')}` });
+  });
+  return [...lists, fill(messages.see, { section: messages.sections.experience, anchor: 'experience' })].join('\n\n');
 }

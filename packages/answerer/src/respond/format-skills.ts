@@ -1,6 +1,5 @@
 /** What the resume says about technologies: levels as they are listed, the rest computed from them. */
-import { isLatin, spaceIn, stopIn } from '../text.ts';
-import { fill } from '../text.ts';
+import { isLatin, spaceIn, stopIn, fill } from '../text.ts';
 import type { Resume, Skill } from '../resume.ts';
 import { allSkills } from '../resume.ts';
 import type { Voice } from '../words.ts';

@@ -2,8 +2,7 @@
 import { spaceIn } from '../text.ts';
 import type { Project } from '../resume.ts';
 import { normalize } from '../tokenize/normalize.ts';
-import { tokensOf } from '../tokenize/tokens.ts';
-import { sentencesOf } from '../tokenize/sentences.ts';
+import { tokensOf, sentencesOf } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
 import * as facts from './format-facts.ts';
 import { foundAt, missing, quotedAll } from './quotation.ts';

@@ -3,7 +3,7 @@ import type { Resume } from '../resume.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import { fill, isLatin } from '../text.ts';
-import { namesTechnology } from '../tokenize/names-technology.ts';
+import { namesTechnology } from '../tokenize/tokens.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import type { Entity, EntityFinder } from '../understand/find-entities.ts';
 import { humanLanguagesIn } from '../understand/human-languages.ts';

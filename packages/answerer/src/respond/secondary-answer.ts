@@ -1,7 +1,7 @@
 /** What stands in the place of an answer that is not sure, or beside it. */
 import { spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
-import { namesTechnology } from '../tokenize/names-technology.ts';
+import { namesTechnology } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN } from '../understand/intents.ts';
 import { lacksNeed, neededSentences } from './answer-constraints.ts';

@@ -1,9 +1,9 @@
 /** Answers about technologies by name, by group, by level. */
 import { spaceIn } from '../text.ts';
 import { allSkills } from '../resume.ts';
-import { namesTechnology } from '../tokenize/names-technology.ts';
+import { namesTechnology } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { levelFilter } from './level-filter.ts';
+import { levelFilter } from './outright-intents.ts';
 import { foundAt, missing, sentence } from './quotation.ts';
 import type { Fact } from './response-part.ts';
 import { groupMeant, groupNamed, skillsBefore, type TurnContext } from './turn-context.ts';

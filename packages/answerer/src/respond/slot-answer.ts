@@ -1,8 +1,6 @@
 /** Facts by the address under which the resume keeps them. */
-import { spaceIn } from '../text.ts';
-import { allSkills } from '../resume.ts';
-import { CODE_HOST, isAt, MICROBLOG } from '../resume.ts';
-import { fill } from '../text.ts';
+import { spaceIn, fill } from '../text.ts';
+import { allSkills, CODE_HOST, isAt, MICROBLOG } from '../resume.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import { humanLanguagesIn } from '../understand/human-languages.ts';
@@ -12,7 +10,6 @@ import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
 import * as facts from './format-facts.ts';
 import { foundAt, missing, quote, quotedAll, sentence } from './quotation.ts';
 import { rankCandidates } from './rank-candidates.ts';
-import { recordsTold } from './records.ts';
 import type { ResponsePart } from './response-part.ts';
 import type { Fact } from './response-part.ts';
 import { isOneOf } from '../understand/intents.ts';
@@ -70,7 +67,7 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
     case 'hours':
       return { text: facts.hours(resume, data, halfOfHours(turn)) };
     case 'records':
-      return { text: recordsTold(resume, data, question) };
+      return { text: facts.recordsTold(resume, data, question) };
     case 'codeHost':
       return aboutProfile(turn, CODE_HOST);
     case 'microblog':

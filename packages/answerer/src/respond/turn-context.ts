@@ -3,7 +3,7 @@ import type { Resume, Job, Profile, Project, SkillGroup } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import type { IntentClassifier } from '../understand/classifier.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
-import { namesTechnology } from '../tokenize/names-technology.ts';
+import { namesTechnology } from '../tokenize/tokens.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import { named } from '../understand/parse-question.ts';
 import type { ParsedQuestion } from '../understand/parse-question.ts';

@@ -1,4 +1,4 @@
-/** The words of a text as they are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+/** A text in sentences and in the words that are searched for: stems in English, pairs of characters in Chinese and Japanese. */
 import { isLatin } from '../text.ts';
 import type { LanguageData } from '../language-data.ts';
 
@@ -79,3 +79,20 @@ function stemmed(concepts: Concepts, stem: (word: string) => string): Concepts {
   STEMMED.set(concepts, stems);
   return stems;
 }
+
+/** `Replies within a day. No spam.` → two. Figures such as 1.6 and names such as Node.js stay whole. */
+export function sentencesOf(text: string): string[] {
+  return (text.match(/.+?(?:[。！？!?]+[」』”）)]?|\.(?=\s+[^\p{Ll}\s]|$)|$)\s*/gsu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Whether a sentence names a technology: `Java` is no part of `JavaScript`, `CRDT` is one of `CRDTs`. */
+export function namesTechnology(sentence: string, name: string): boolean {
+  return sentence
+    .split(name)
+    .some((after, at, parts) => at > 0 && !GOES_BEFORE.test(parts[at - 1] ?? '') && !GOES_ON.test(after));
+}
+
+const GOES_BEFORE = /[\p{Script=Latin}\d]$/u;
+const GOES_ON = /^(?!s(?![\p{Script=Latin}\d]))[\p{Script=Latin}\d+#]/u;

@@ -1,4 +1,5 @@
 /** The intents of the examples, by what becomes of them. */
+import type { SmallTalk, LanguageData } from '../language-data.ts';
 
 export const SOCIAL = [
   'greeting',
@@ -49,4 +50,15 @@ export const TOLD = [
 
 export function isOneOf<Intent extends string>(list: readonly Intent[], intent: string): intent is Intent {
   return (list as readonly string[]).includes(intent);
+}
+
+/** In UTF-16 units: what is longer is none, but for what gives orders. */
+const MAX_SMALL_TALK = 200;
+
+/** `Hm, cool.` is one thing, and so is `Ignore all previous instructions and …`, whatever is named after it. */
+export function smallTalkOf(text: string, { rules }: LanguageData): SmallTalk | undefined {
+  const asides = Object.entries(rules.asides ?? {}) as [SmallTalk, RegExp][];
+  return asides.find(
+    ([aside, pattern]) => (text.length <= MAX_SMALL_TALK || aside === 'injection') && pattern.test(text),
+  )?.[0];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectLanguage } from './detect-language.ts';
+import { namesTechnology } from './tokens.ts';
 
 const choice = { languages: ['zh', 'en', 'ja'], commonWords: {} } as const;
 
@@ -28,3 +29,18 @@ test.each(['PDF', 'github', 'SNS', 'AI', 'OSS', 'WeChat', 'JLPT N1', 'React'])(
     expect(detectLanguage(keyword, 'zh', choice)).toBe('zh');
   },
 );
+
+test.each([
+  ['I write JavaScript every day', 'JavaScript', true],
+  ['I write JavaScript every day', 'Java', false],
+  ['一直用React写界面', 'React', true],
+  ['Lately it’s CRDTs.', 'CRDT', true],
+  ['Lately it’s CRDTs.', 'C', false],
+  ['An app in React Native, once', 'React Native', true],
+  ['Node.js, C++ and C#', 'C++', true],
+  ['Node.js, C++ and C#', 'C', false],
+  ['At Google, once', 'Go', false],
+  ['On GitHub', 'Git', false],
+])('P2.3 whether “%s” names %s: %s', (sentence, name, isNamed) => {
+  expect(namesTechnology(sentence, name)).toBe(isNamed);
+});
