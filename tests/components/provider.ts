@@ -57,11 +57,6 @@ export function words(...texts: readonly string[]): Answer {
   return packets([...texts.map((text) => event(text)), FINISH, DONE]);
 }
 
-/** A stream of exactly this text, then a clean end. */
-export function bytes(text: string, headers: Record<string, string> = STREAM): Answer {
-  return () => new Response(text, { headers });
-}
-
 /** Some words, and then the connection breaks. */
 export function cutAfter(...texts: readonly string[]): Answer {
   return packets(
@@ -89,7 +84,6 @@ export function refuse(status: number, error: object): Answer {
 }
 
 export const RATE_LIMITED = refuse(429, { type: 'requests', code: 'rate_limit_exceeded' });
-export const QUOTA_EXCEEDED = refuse(429, { type: 'insufficient_quota', code: 'insufficient_quota' });
 
 /** No answer at all. */
 export const HANG_UP: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -65,6 +65,7 @@ class Driven {
 }
 
 const BROKE_OFF: Failure = { kind: 'brokeOff' };
+const halfAnswered = (driven = new Driven()) => driven.send('one', START).hear('Half').fail(BROKE_OFF, START);
 /** Those that do not block. */
 const HARMLESS: readonly Failure[] = [
   { kind: 'noApiKey' },
@@ -327,7 +328,7 @@ describe('7 Retry', () => {
 
   test('7.1 the newest question can be asked again when its reply failed', () => {
     expect(retryOf(failed().session)).toMatchObject({ question: 'one', free: true });
-    const partial = new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START);
+    const partial = halfAnswered();
     expect(retryOf(partial.session)).toMatchObject({ question: 'one', free: false });
   });
 
@@ -367,7 +368,7 @@ describe('7 Retry', () => {
   });
 
   test('7.3 a retry after some text is a send of the same question, and counts', () => {
-    const driven = new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START);
+    const driven = halfAnswered();
     driven.after({ kind: 'inputChanged', input: 'draft' }).after({ kind: 'retryChosen', at: START + MINUTE });
     expect(driven.session).toMatchObject({ sentCount: 2, input: 'draft' });
     expect(driven.opened?.conversation).toEqual([
@@ -378,58 +379,47 @@ describe('7 Retry', () => {
   });
 
   test('7.3 it is refused like any other send', () => {
-    const driven = new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START);
+    const driven = halfAnswered();
     driven.after({ kind: 'retryChosen', at: START + 2_000 });
     expect(driven.notices.at(-1)).toEqual({ kind: 'refusal', refusal: { kind: 'rateLimit', seconds: 3 } });
   });
 });
 
 describe('8 What is sent to the model', () => {
-  test('8.1 answered questions with their answers, then the new question', () => {
-    const driven = new Driven().exchange('one', 'first', START).exchange('two', 'second', START + MINUTE);
-    expect(driven.send('three', START + 2 * MINUTE).opened?.conversation).toEqual([
-      { role: 'user', content: 'one' },
-      { role: 'assistant', content: 'first' },
-      { role: 'user', content: 'two' },
-      { role: 'assistant', content: 'second' },
-      { role: 'user', content: 'three' },
-    ]);
-  });
-
-  test('8.1 of two replies to one question the later counts', () => {
-    const driven = new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START);
-    driven.after({ kind: 'answerHereChosen', at: START }).hear('The whole').finish(START);
-    expect(driven.send('two', START + MINUTE).opened?.conversation).toEqual([
-      { role: 'user', content: 'one' },
-      { role: 'assistant', content: 'The whole' },
-      { role: 'user', content: 'two' },
-    ]);
-  });
-
-  test('8.2 errors, refusals, warnings and unanswered questions are not part of it', () => {
-    const driven = new Driven()
-      .send('lost', START)
-      .fail(BROKE_OFF, START)
-      .send('too soon', START + 1);
-    driven.after({ kind: 'timerFired', timer: 'warning', at: START + 2 }).send('new', START + MINUTE);
-    expect(driven.opened?.conversation).toEqual([{ role: 'user', content: 'new' }]);
-  });
-
-  test('8.2 a reply that was stopped before its first word is not part of it', () => {
-    const driven = new Driven()
-      .send('one', START)
-      .after({ kind: 'stopChosen' })
-      .send('two', START + MINUTE);
-    expect(driven.opened?.conversation).toEqual([{ role: 'user', content: 'two' }]);
-  });
-
-  test('8.3 a reply that was stopped in the middle of a character is sent without the half of it', () => {
-    const driven = new Driven()
-      .send('one', START)
-      .hear('Look: 🗺️\ud83d')
-      .after({ kind: 'stopChosen' })
-      .send('two', START + MINUTE);
-    expect(driven.opened?.conversation[1]).toEqual({ role: 'assistant', content: 'Look: 🗺️\ufffd' });
+  test.each<[string, (driven: Driven) => Driven, readonly string[]]>([
+    [
+      '8.1 answered questions with their answers',
+      (driven) => driven.exchange('one', 'first', START).exchange('two', 'second', START + MINUTE),
+      ['one', 'first', 'two', 'second'],
+    ],
+    [
+      '8.1 of two replies to one question the later',
+      (driven) => halfAnswered(driven).after({ kind: 'answerHereChosen', at: START }).hear('The whole').finish(START),
+      ['one', 'The whole'],
+    ],
+    [
+      '8.2 no error, no refusal, no warning, no question without an answer',
+      (driven) =>
+        driven
+          .send('lost', START)
+          .fail(BROKE_OFF, START)
+          .send('too soon', START + 1)
+          .after({ kind: 'timerFired', timer: 'warning', at: START + 2 }),
+      [],
+    ],
+    [
+      '8.2 no reply that was stopped before its first word',
+      (driven) => driven.send('one', START).after({ kind: 'stopChosen' }),
+      [],
+    ],
+    [
+      '8.3 a stopped reply as it stands, half a character by its sign',
+      (driven) => driven.send('one', START).hear('Look: 🗺️\ud83d').after({ kind: 'stopChosen' }),
+      ['one', 'Look: 🗺️\ufffd'],
+    ],
+  ])('%s, then the new question', (_, story, contents) => {
+    const conversation = story(new Driven()).send('new', START + 2 * MINUTE).opened?.conversation;
+    expect(conversation?.map(({ content }) => content)).toEqual([...contents, 'new']);
   });
 });
 
@@ -552,7 +542,7 @@ describe('10 Answers from this page', () => {
   });
 
   test('10.2 where text had arrived the answer follows the error, to the question alone', () => {
-    const driven = choose(new Driven().send('one', START).hear('Half').fail(BROKE_OFF, START)).hear('The whole');
+    const driven = choose(halfAnswered()).hear('The whole');
     expect(driven.session.messages.slice(2)).toMatchObject([
       { content: 'Half', state: 'cut' },
       { notice: { failure: BROKE_OFF } },
