@@ -1,0 +1,265 @@
+/** What the documents hold that are text; json-resume.test.ts has that of JSON Resume. */
+import { parse } from 'vcard4';
+import { expect, test } from 'vitest';
+import { content } from '#content/index.ts';
+import { profilesOf } from '#content/profiles.ts';
+import { wordsIn } from '#content/words.ts';
+import { isText } from '#shared/text.ts';
+import { content as awkward } from '#tests/fixtures/awkward/content.ts';
+import { factsWith } from '#tests/sharing/facts.ts';
+import { dataBlock, profilePage } from './json-ld.ts';
+import { resume } from './json-resume.ts';
+import { llms } from './llms.ts';
+import { resumeIn } from './model.ts';
+import { pdfSource } from './typeset/pdf.ts';
+import { vcard } from './vcard.ts';
+
+/** Every text of its own, so that none is taken for another. */
+let count = 0;
+const numbered = (part: unknown): unknown => {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(numbered);
+  if (isText(part)) return { ...part, en: `${part.en} no. ${(count += 1)}.` };
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, numbered(value)]));
+};
+const numberedFacts = { ...factsWith(), content: numbered(awkward) as typeof awkward };
+const model = resumeIn(numberedFacts, 'en');
+/** Which site and language, the interface's words, other forms of the name, and what the page itself shares. */
+const FRAME = new Set([
+  'language',
+  'locale',
+  'words',
+  'publicUrl',
+  'pageUrl',
+  'names',
+  'otherNames',
+  'reading',
+  'sharing',
+]);
+
+/** Each document, and what of the résumé it does not tell. */
+const DOCUMENTS = {
+  'llms.txt': [llms(numberedFacts).replaceAll('\\', ''), ''],
+  PDF: [
+    JSON.stringify(pdfSource(numberedFacts, 'en')),
+    'brand portrait subtitle description cards reply hours invitation',
+  ],
+  'JSON Résumé': [resume(numberedFacts, 'en'), 'brand subtitle description cards advantages reply hours invitation'],
+  'JSON-LD': [
+    JSON.stringify(profilePage(numberedFacts, 'en')),
+    'subtitle description paragraphs cards advantages availability reply hours invitation projects',
+  ],
+  vCard: [
+    vcard(numberedFacts).replaceAll('\r\n ', '').replaceAll('\\', ''),
+    'subtitle description paragraphs cards advantages availability reply hours invitation ' +
+      'projects skills education records',
+  ],
+} as const;
+
+test.each(Object.entries(DOCUMENTS))(
+  '%s tells each field of the résumé, or says that it does not',
+  (_document, [text, leftOut]) => {
+    const plain = text.replaceAll('\\"', '"');
+    const untold = Object.entries(model).flatMap(([field, value]) => {
+      const words = wordsIn('en', value).map(([, own]) => own);
+      return words.some((own) => plain.includes(own)) || words.length === 0 ? [] : [field];
+    });
+    expect(untold.filter((field) => !FRAME.has(field)).toSorted()).toEqual(
+      leftOut.split(' ').filter(Boolean).toSorted(),
+    );
+  },
+);
+
+interface WithAddress {
+  readonly basics: { readonly url?: string };
+}
+
+test('the résumés and the contact card of a site with an address name it', () => {
+  const facts = factsWith();
+  expect(JSON.stringify(pdfSource(facts, 'en').contact)).toContain('https://portfolio.test/en/');
+  expect((JSON.parse(resume(facts, 'en')) as WithAddress).basics.url).toBe('https://portfolio.test/en/');
+  expect(vcard(facts)).toContain('URL:https://portfolio.test/');
+});
+
+test('those of a site built for this machine alone name none', () => {
+  const facts = { ...factsWith(), publicUrl: 'http://localhost:3000' };
+  expect(JSON.stringify(pdfSource(facts, 'en'))).not.toContain('localhost');
+  expect(JSON.parse(resume(facts, 'en')) as WithAddress).not.toHaveProperty('basics.url');
+  expect(vcard(facts)).not.toMatch(/^URL:/m);
+});
+
+test('no text of the content can end the block or open a comment in it', () => {
+  const text = '</script><!--<script>&"\u2028';
+  const facts = factsWith(({ sharing }) => (sharing.description.en = text));
+  const block = dataBlock(profilePage(facts, 'en'));
+  expect(block.match(/<\/?[a-z!]/g)).toEqual(['<s', '</s']);
+  const json = block.slice(block.indexOf('{'), block.lastIndexOf('}') + 1);
+  expect(JSON.parse(json)).toMatchObject({ mainEntity: { description: text } });
+});
+
+test('only a present job has an employer, and there may be none', () => {
+  const facts = factsWith(({ experience }) => experience.forEach((job) => (job.end = '2024-02')));
+  expect(profilePage(facts, 'en')).not.toHaveProperty('mainEntity.worksFor');
+});
+
+test('the person is the same on every page, under the names of the other languages too', () => {
+  const facts = factsWith(({ person }) => {
+    person.name = { zh: '陈屿', en: 'Chen Yu', ja: '陳嶼' };
+    person.reading = { zh: 'Chén Yǔ', en: 'Chen Yu', ja: 'チェン・ユー' };
+  });
+  const [zh, ja] = [profilePage(facts, 'zh'), profilePage(facts, 'ja')].map(
+    (page) => (page as { mainEntity: object }).mainEntity,
+  );
+  expect(zh).toMatchObject({ '@id': 'https://portfolio.test/#person', alternateName: ['Chén Yǔ', 'Chen Yu', '陳嶼'] });
+  expect(ja).toMatchObject({
+    '@id': 'https://portfolio.test/#person',
+    alternateName: ['チェン・ユー', '陈屿', 'Chen Yu'],
+  });
+});
+
+test('who is called the same everywhere has no other name, and the town stands without its country', () => {
+  const facts = factsWith(({ person }) => {
+    person.name = { zh: 'Lena Brandt', en: 'Lena Brandt', ja: 'Lena Brandt' };
+    person.reading = person.name;
+    person.place.name.en = 'Hamburg';
+    person.place.fullName.en = 'Hamburg, Germany';
+    person.place.countryCode = 'DE';
+  });
+  const { mainEntity } = profilePage(facts, 'en') as { mainEntity?: object };
+  expect(mainEntity).not.toHaveProperty('alternateName');
+  expect(mainEntity).toMatchObject({ address: { addressLocality: 'Hamburg', addressCountry: 'DE' } });
+});
+
+test('llms.txt has the form of llmstxt.org: a title, a summary, what the page says, lists of links under headings', () => {
+  const [before = '', ...lists] = llms(factsWith()).split(/^## /m);
+  const [title, , summary, , ...told] = before.trimEnd().split('\n');
+  expect(title).toBe(`# ${content.person.name.en}`);
+  expect(summary).toBe(`> ${content.sharing.llmsSummary}`);
+  for (const line of told) expect(line).toMatch(/^$|^\*\*\[\w+\]\(https:\/\/portfolio\.test\/en\/#\w+\)\*\*$|^(  )?- /);
+  expect(lists).toHaveLength(2);
+  for (const line of lists.flatMap((list) => list.trimEnd().split('\n').slice(1)))
+    expect(line).toMatch(/^$|^- \[[^\]]+\]\(https:\/\/portfolio\.test\/[^)]*\)(: .+)?$/);
+});
+
+test('llms.txt tells what the page tells, in English, each project with its address', () => {
+  const text = llms(factsWith());
+  expect(text).toContain(content.about.paragraphs[0]!.en);
+  expect(text).toContain(content.experience[0]!.description.en);
+  for (const { id, title, description } of content.projects) {
+    expect(text).toContain(`**[${title.en}](https://portfolio.test/en/#project-${id})**`);
+    expect(text).toContain(description.en);
+  }
+});
+
+test('no sign in the owner’s words marks up llms.txt', () => {
+  const facts = factsWith(({ about, projects }) => {
+    about.paragraphs[0]!.en = '# C# and *snake_case*, [sic] <b> `x`';
+    projects[0]!.title.en = 'A [b](c)';
+  });
+  const text = llms(facts);
+  expect(text).toContain('\n- \\# C# and \\*snake\\_case\\*, \\[sic\\] \\<b> \\`x\\`\n');
+  expect(text).toContain(String.raw`**[A \[b\](c)](https://portfolio.test/en/#project-`);
+});
+
+test.each([
+  '/zh/',
+  '/en/',
+  '/ja/',
+  '/resume.zh.pdf',
+  '/resume.en.pdf',
+  '/resume.ja.pdf',
+  '/resume.json',
+  '/contact.vcf',
+])('llms.txt leads to %s', (address) => {
+  expect(llms(factsWith())).toContain(`](https://portfolio.test${address})`);
+});
+
+interface Property {
+  readonly property: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly value: unknown;
+}
+
+function propertiesOf(card: string, name: string): Property[] {
+  return (parse(card) as { parsedVcard: Property[] }).parsedVcard.filter(({ property }) => property === name);
+}
+
+test('a card in one language has each property once, in that language, and knows its own address', () => {
+  const { person } = factsWith().content;
+  const card = vcard(factsWith(), 'en');
+  for (const [name, value] of [
+    ['FN', person.name.en],
+    ['TITLE', person.title.en],
+    ['SOURCE', 'https://portfolio.test/contact.en.vcf'],
+  ] as const)
+    expect(propertiesOf(card, name).map((property) => property.value)).toEqual([value]);
+  expect(card).not.toContain('ALTID');
+});
+
+test('a reader finds the name, work and place in all languages, each said to be the same', () => {
+  const facts = factsWith(({ person }) => {
+    person.place.name.en = 'Shenzhen';
+    person.place.countryCode = 'CN';
+  });
+  const { person, experience } = facts.content;
+  const card = vcard(facts);
+  const inLanguages = (name: string) =>
+    propertiesOf(card, name).map(({ parameters, value }) => [parameters['ALTID'], parameters['LANGUAGE'], value]);
+  expect(inLanguages('FN')).toEqual([
+    ['1', 'zh-CN', person.name.zh],
+    ['1', 'en', person.name.en],
+    ['1', 'ja', person.name.ja],
+  ]);
+  expect(inLanguages('TITLE')).toContainEqual(['1', 'ja', person.title.ja]);
+  const employer = experience.find(({ end }) => end === undefined);
+  if (employer) expect(inLanguages('ORG')).toContainEqual(['1', 'en', employer.company.en]);
+  expect(propertiesOf(card, 'ADR')[1]?.value).toMatchObject({ locality: 'Shenzhen', countryName: 'China' });
+});
+
+test('a name that is known as one is not said to be a family’s', () => {
+  expect(propertiesOf(vcard(factsWith(() => {})), 'N')).toEqual([]);
+});
+
+test('a reader finds how to get in touch', () => {
+  const facts = factsWith(({ person }) => (person.phone = '+86 755 0000 0000'));
+  const { email, place, languages = [] } = facts.content.person;
+  const card = vcard(facts);
+  const valueOf = (name: string) => propertiesOf(card, name).map(({ value }) => value);
+  expect(valueOf('EMAIL')).toEqual([email]);
+  expect(valueOf('TEL')).toEqual(['tel:+8675500000000']);
+  expect(valueOf('URL')).toEqual(['https://portfolio.test/']);
+  expect(valueOf('X-SOCIALPROFILE')).toEqual(profilesOf(facts.content.person).map(({ url, handle }) => url ?? handle));
+  expect(valueOf('GEO')).toEqual([`geo:${place.latitude},${place.longitude}`]);
+  expect(valueOf('LANG')).toEqual(languages.map(({ tag }) => tag));
+  expect(valueOf('REV')).toEqual(['20250301T083000Z']);
+});
+
+test('who gives no telephone and no profile has none', () => {
+  const card = vcard(
+    factsWith(({ person }) => {
+      delete person.phone;
+      delete person.profiles;
+    }),
+  );
+  expect(propertiesOf(card, 'TEL')).toEqual([]);
+  expect(propertiesOf(card, 'X-SOCIALPROFILE')).toEqual([]);
+});
+
+test('separators in a name stay part of the name', () => {
+  const card = vcard(factsWith(({ person }) => (person.name.en = String.raw`Yu, Chen; a\b`)));
+  expect(propertiesOf(card, 'FN')[1]?.value).toBe(String.raw`Yu, Chen; a\b`);
+});
+
+test('no line is longer than 75 octets, no character is torn, and a reader joins them again', () => {
+  const card = vcard({ ...factsWith(), content: awkward });
+  const lines = card.split('\r\n');
+  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+  expect(lines.map((line) => Buffer.byteLength(line)).filter((octets) => octets > 75)).toEqual([]);
+  expect(card).not.toContain('\ufffd');
+  expect(propertiesOf(card, 'FN').map(({ value }) => value)).toEqual(Object.values(awkward.person.name));
+});
+
+test('who has no present job has no employer', () => {
+  const card = vcard(factsWith(({ experience }) => experience.forEach((job) => (job.end = '2024-02'))));
+  expect(propertiesOf(card, 'ORG')).toEqual([]);
+});
