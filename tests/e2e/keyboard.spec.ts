@@ -1,40 +1,21 @@
-/** The page with the Tab key alone. */
-import { ENDED_REQUEST, expectNoise, test } from './chat.ts';
-import { goesByKeyboard, goesByKeyboardOnPhone, keepInPage, type Hands } from './keyboard-journey.ts';
-import type { Page } from '@playwright/test';
-import { expect, open } from './site.ts';
+/** The page with the keyboard alone. */
+import { directTest as test, open } from './fixtures.ts';
+import { keepInPage, visitByKeyboard } from './keyboard.ts';
 
-expectNoise(...ENDED_REQUEST);
-
-for (const [language, width] of [
-  ['zh', 1440],
-  ['en', 1440],
-  ['ja', 390],
+for (const [language, size] of [
+  ['zh', 'desktop'],
+  ['ja', 'phone'],
 ] as const)
-  test(`every journey goes by keyboard alone (${language}, ${width} px)`, async ({ page, provider }) => {
+  test(`a whole visit goes by keyboard alone (${language}, ${size})`, async ({ page, provider }) => {
     await page.addInitScript(keepInPage);
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width: size === 'phone' ? 390 : 1440, height: 844 });
     await open(page, `/${language}/`);
-    const go = width === 390 ? goesByKeyboardOnPhone : goesByKeyboard;
-    await go(handsOn(page), { language, provider });
+    const keyboard = {
+      press: (...keys: string[]) => page.keyboard.press(keys.join('+')),
+      type: (text: string) => page.keyboard.type(text),
+      hasFocusIn: (selector: string) =>
+        page.evaluate((found) => document.activeElement?.closest(found) !== null, selector),
+      countVisible: (selector: string) => page.locator(`${selector} >> visible=true`).count(),
+    };
+    await visitByKeyboard(keyboard, { language, size, provider });
   });
-
-test('the list of languages closes when the focus leaves it', async ({ page }) => {
-  await open(page, '/en/');
-  await page.locator('button[data-menu="language"]').focus();
-  await page.keyboard.press('Enter');
-  const last = page.locator('#languages a').last();
-  await last.focus();
-  await page.keyboard.press('Tab');
-  await expect(last).toBeHidden();
-  await expect(page.locator('main a').first()).toBeFocused();
-});
-
-function handsOn(page: Page): Hands {
-  return {
-    press: (...keys) => page.keyboard.press(keys.join('+')),
-    type: (text) => page.keyboard.type(text),
-    hasFocusIn: (selector) => page.evaluate((found) => document.activeElement?.closest(found) !== null, selector),
-    seen: (selector) => page.locator(`${selector} >> visible=true`).count(),
-  };
-}

@@ -6,66 +6,12 @@ export function spillingTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>(`:is(header,main,footer,[data-chat]) :is(${texts})`)]
     .filter(
       (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('[aria-hidden="true"], .visually-hidden, svg, dialog:not([open])'),
-    )
-    .filter(
-      (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
+        !element.closest('[aria-hidden="true"], .visually-hidden, svg, dialog:not([open])') &&
+        getComputedStyle(element).display !== 'inline',
     )
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
-}
-
-/**
- * The texts that lie over one another, of all that stands within an element. What only decorates may lie under a text.
- * @param within A selector.
- */
-export function textsOverOneAnother(within: string): string[] {
-  /** What stays in its place while the rest scrolls under it. */
-  const layerOf = (element: Element | null): Element | null => {
-    while (element && !/sticky|fixed/.test(getComputedStyle(element).position)) element = element.parentElement;
-    return element;
-  };
-  /** What is to be seen of a place in whatever scrolls around it. */
-  const clipped = (place: DOMRect, element: Element | null): DOMRect => {
-    for (; element; element = element.parentElement) {
-      if (getComputedStyle(element).overflowY === 'visible') continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      const visibleTop = Math.max(top, place.top);
-      place = new DOMRect(
-        place.left,
-        visibleTop,
-        place.width,
-        Math.max(0, Math.min(bottom, place.bottom) - visibleTop),
-      );
-    }
-    return place;
-  };
-  const blocks = new Map<Element, { layer: Element | null; places: DOMRect[] }>();
-  const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement;
-    const isHidden = '[aria-hidden="true"], .visually-hidden, dialog:not([open]), textarea';
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(isHidden)) continue;
-    let block: Element = parent;
-    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
-    range.selectNodeContents(texts.currentNode);
-    const known = blocks.get(block) ?? { layer: layerOf(block), places: [] };
-    known.places.push(...[...range.getClientRects()].map((place) => clipped(place, block)));
-    blocks.set(block, known);
-  }
-  const all = [...blocks];
-  const over: string[] = [];
-  // An edge that touches, and the empty room above and below the letters of a line, are no text.
-  const lie = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
-  for (const [index, [one, { layer, places }]] of all.entries())
-    for (const [other, { layer: otherLayer, places: otherPlaces }] of all.slice(index + 1)) {
-      const isOver = layer === otherLayer && places.some((a) => otherPlaces.some((b) => lie(a, b)));
-      if (isOver) over.push(`${one.textContent?.slice(0, 30)} / ${other.textContent?.slice(0, 30)}`);
-    }
-  return over;
 }
 
 /** What covers the middle of the element that has the focus, if anything does. */
@@ -82,24 +28,61 @@ export function coverOfFocus(): string | undefined {
 
 /** What one can press with less than 44 px of height or width, but for links within a text (WCAG 2.2 2.5.5). */
 export function smallTargets(): string[] {
-  const small: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('a, button, input, textarea')) {
-    const isInline = /^inline(-block)?$/.test(getComputedStyle(element).display);
-    const isLinkInText = isInline && element.matches('p a, [data-message-id] a');
-    if (!element.checkVisibility({ visibilityProperty: true }) || isLinkInText) continue;
-    if (element.closest('.skip-link, dialog:not([open])')) continue;
-    let { top, bottom, left, right } = element.getBoundingClientRect();
+  const beyond = (edge: string) => Math.max(0, -Number.parseFloat(edge) || 0);
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea')].flatMap((element) => {
+    const isInText =
+      element.matches('p a, [data-message-id] a') && getComputedStyle(element).display.startsWith('inline');
+    if (isInText || element.closest('.skip-link, dialog:not([open])')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    let { width, height } = element.getBoundingClientRect();
     for (const pseudo of ['::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
-      if (style.content === 'none' || style.position !== 'absolute') continue;
-      top += Math.min(0, Number.parseFloat(style.top) || 0);
-      left += Math.min(0, Number.parseFloat(style.left) || 0);
-      bottom -= Math.min(0, Number.parseFloat(style.bottom) || 0);
-      right -= Math.min(0, Number.parseFloat(style.right) || 0);
+      const { content, position, top, bottom, left, right } = getComputedStyle(element, pseudo);
+      if (content === 'none' || position !== 'absolute') continue;
+      width += beyond(left) + beyond(right);
+      height += beyond(top) + beyond(bottom);
     }
     // What a browser rounds is no fault.
-    if (Math.min(bottom - top, right - left) < 43.5)
-      small.push(`${right - left} × ${bottom - top}: ${element.outerHTML.slice(0, 100)}`);
+    return Math.min(width, height) < 43.5 ? `${width} × ${height}: ${element.outerHTML.slice(0, 100)}` : [];
+  });
+}
+
+/** The line ends of all texts in sight within an element: some characters before and after each, with a bar between. */
+export function lineEnds(within: string): string[] {
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display.startsWith('inline') ? blockOf(element.parentElement!) : element;
+  const blocks = new Map<Element, { character: string; box: DOMRect }[]>();
+  const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const block = blockOf(text.parentElement);
+    const characters = blocks.get(block) ?? [];
+    blocks.set(block, characters);
+    for (let at = 0; at < text.data.length; at += 1) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // A space at the end of a line takes no room: it stands where the line ends.
+      const box = [...range.getClientRects()].find(({ width }) => width > 0) ?? characters.at(-1)?.box;
+      if (box) characters.push({ character: text.data[at]!, box });
+    }
   }
-  return small;
+  return [...blocks.values()].flatMap((characters) => {
+    const text = (from: number, to: number) =>
+      characters.slice(Math.max(from, 0), to).map(({ character }) => character);
+    return characters.flatMap(({ box }, at) => {
+      const last = characters[at - 1]?.box;
+      if (!last || box.top < last.bottom - 2 || box.left > last.left) return [];
+      return [...text(at - 12, at), '|', ...text(at, at + 12)].join('');
+    });
+  });
+}
+
+/** Closes what stands before it: no line begins with it (JLREQ 3.1.7, CLREQ 3.1.3). */
+export const LOST_MARK = /\|[、。，．！？：；）」』】〕]/;
+const TORN_FIGURE = /\d\s*\|\s*(?:%|(?:ms|s|kB|KB|MB|px|fps)\b|[年月日件万个秒分条行人点時歳本種])/;
+const TORN_WORD = /[\p{Script=Latin}\d]\|[\p{Script=Latin}\d]/u;
+
+export function isTorn(lineEnd: string): boolean {
+  return [LOST_MARK, TORN_FIGURE, TORN_WORD].some((pattern) => pattern.test(lineEnd));
 }

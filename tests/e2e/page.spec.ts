@@ -1,55 +1,113 @@
+/** The page as a document: in each language, on paper, and as a file. */
+import { readFile } from 'node:fs/promises';
 import { content } from '#content/index.ts';
-import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { documentMessages, notFoundMessages, textIn } from '../side-by-side.ts';
-import { alive, expect, inEveryLanguage, open, test } from './site.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { SECTIONS } from '#shared/sections.ts';
+import { isSample } from '../sample.ts';
+import { contactMessages, documentMessages, notFoundMessages, projectsMessages, textIn } from '../side-by-side.ts';
+import { alive, expect, expectLanguage, open, pressLanguage, test } from './fixtures.ts';
+import { compact, missingAddresses, missingSentences, printedIn } from './texts.ts';
 
-inEveryLanguage('the page', (language) => {
-  test.use({ expectedNoise: [/status of 404/] });
+test.describe('an unknown address', () => {
+  test.use({ allowedMessages: /status of 404/ });
 
-  test('has its sections in order, title, description and skip link, and an unknown address leads to it', async ({
-    page,
-  }) => {
-    const response = await page.goto(`/${language}/nowhere`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
-    await expect(page.locator('h1')).toHaveText(notFoundMessages.heading[language]);
-    const name = content.person.name[language];
-    await expect(page).toHaveTitle(textIn(language, notFoundMessages.documentTitle, { name }));
-    await page.getByRole('link', { name: notFoundMessages.home[language] }).click();
-    await expect(page).toHaveURL(`/${language}/`);
-    await alive(page);
+  test('leads to the page, with sections, title and skip link, in each language', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      const response = await page.goto(`/${language}/nowhere`);
+      expect(response?.status()).toBe(404);
+      await expectLanguage(page, language);
+      await expect(page.locator('h1')).toHaveText(notFoundMessages.heading[language]);
+      const name = content.person.name[language];
+      await expect(page).toHaveTitle(textIn(language, notFoundMessages.documentTitle, { name }));
+      await page.getByRole('link', { name: notFoundMessages.home[language] }).click();
+      await expect(page).toHaveURL(`/${language}/`);
+      await alive(page);
 
-    await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
-    const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(['', 'about', 'experience', 'skills', 'projects', 'contact']);
-    await expect(page.locator('h1')).toHaveText(name);
-    await expect(page).toHaveTitle(content.sharing.title[language]);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', content.sharing.description[language]);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: documentMessages.skip[language], exact: true });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
+      await expectLanguage(page, language);
+      await expect(page).toHaveTitle(content.sharing.title[language]);
+      await expect(page.locator('h1')).toHaveText(name);
+      const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual(['', ...SECTIONS]);
+      expect(await page.evaluate(foreignTexts)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: documentMessages.skip[language], exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    }
   });
 });
 
-test('links that leave the site open a new tab, say so and give nothing away; links within it have their targets', async ({
-  page,
-}) => {
+/** Texts of another language than the page's, and placeholders that nobody has filled. */
+function foreignTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const { lang } = document.documentElement;
+  const foreign = { en: /[\u3041-\u30ff\u4e00-\u9fff]/, 'zh-CN': /[\u3041-\u30ff]/ }[lang] ?? /^\b$/;
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const isOwn = walker.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang') === lang;
+    const text = walker.currentNode.textContent ?? '';
+    if ((isOwn && foreign.test(text)) || /\{\w+\}/.test(text)) found.push(text);
+  }
+  return found;
+}
+
+test('links out are safe, the year is the visit’s, an address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date('2031-06-01T12:00:00Z') });
   await open(page, '/en/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${content.person.name.en}`);
   const links = await page.locator('a[href^="https://"]').all();
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(await link.textContent()).toContain('(opens in a new tab)');
+    await expect(link).toContainText('(opens in a new tab)');
   }
-  const missing = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .map((link) => link.hash.slice(1))
-      .filter((id) => id !== 'top' && !document.getElementById(id)),
-  );
-  expect(missing).toEqual([]);
+  await page.locator('#contact dl button').first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(content.person.email);
+});
+
+test('after a switch of the language its PDF is saved', async ({ page }) => {
+  test.skip(!isSample, 'the name is the sample owner’s');
+  await open(page, '/en/');
+  await pressLanguage(page, 'ja');
+  await expectLanguage(page, 'ja');
+  const links = await page.locator('a[href="/resume.ja.pdf"]').all();
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const saved = page.waitForEvent('download');
+    await link.click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('職務経歴書（陳嶼）.pdf');
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('on paper the page is two sheets, from either theme and an open dialog', async ({ page, baseURL }, info) => {
+  for (const language of LANGUAGES) {
+    const print = async () => printedIn(await page.pdf({ format: 'A4' }), info);
+    await page.emulateMedia({ colorScheme: 'light', media: null });
+    await open(page, `/${language}/`);
+    const light = await print();
+    if (isSample) expect(light.pages).toBe(2);
+    expect([...missingSentences(light.text, language), ...missingAddresses(light.text)]).toEqual([]);
+    const url = `${baseURL}/${language}/`;
+    expect(light.text).toContain(compact(textIn(language, documentMessages.print.from, { url })));
+    for (const { [language]: onlyOnScreen } of [
+      content.contact.mapNote,
+      projectsMessages.open,
+      contactMessages.form.send,
+      contactMessages.resume,
+      documentMessages.skip,
+      documentMessages.link.newTab,
+    ])
+      expect(light.text).not.toContain(compact(onlyOnScreen));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate((id) => (location.hash = `project-${id}`), content.projects[0]!.id);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await print()).toEqual(light);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h2').first()).toHaveCSS('color', 'rgb(13, 31, 43)');
+  }
 });

@@ -1,5 +1,5 @@
-/** A scrollbar with room of its own, which the other tests’ browser hides. */
-import { expect, open, test } from './site.ts';
+/** A scrollbar with room of its own, which Playwright's default hides. */
+import { expect, open, test } from './fixtures.ts';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -7,16 +7,14 @@ test.use({
 
 test('where the scrollbar goes, behind the dialog and the menu, nothing moves', async ({ page }) => {
   await open(page, '/en/');
-  const card = page.locator('#projects button').first();
-  await card.scrollIntoViewIfNeeded();
+  await page.locator('#projects button').first().scrollIntoViewIfNeeded();
   const places = () =>
-    page.evaluate(() =>
-      ['header a', 'header button[data-menu]', '#projects h2', '#projects li:last-child', 'footer'].map((selector) => {
-        const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
-        return `${selector}: ${left} ${right}`;
+    page.locator('header button[data-menu], #projects h2, #projects [aria-haspopup], footer').evaluateAll((all) =>
+      all.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
       }),
     );
-  const isScrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
   for (const [opener, width] of [
     ['#projects button', 1440],
@@ -25,10 +23,10 @@ test('where the scrollbar goes, behind the dialog and the menu, nothing moves', 
     await page.setViewportSize({ width, height: 800 });
     const before = await places();
     await page.locator(opener).first().click();
-    await expect.poll(isScrolling).toBe(false);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     expect(await places()).toEqual(before);
     await page.keyboard.press('Escape');
-    await expect.poll(isScrolling).toBe(true);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
     expect(await places()).toEqual(before);
   }
 });

@@ -3,35 +3,23 @@ import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { findProgram, startDisplay } from './display.ts';
 import { Visitor, type Browser, type Key } from './visitor.ts';
 
-const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
-/** Asks nobody on the network, greets nobody, draws WebGL in software. */
+/** Beside puppeteer's own: asks nobody on the network. */
 const PREFERENCES = {
-  'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
-  'browser.aboutwelcome.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'browser.startup.page': 0,
-  'browser.topsites.contile.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'extensions.getAddons.cache.enabled': false,
-  'media.gmp-manager.updateEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
   // A mouse, also without a window.
   'ui.allPointerCapabilities': 6,
   'ui.primaryPointerCapabilities': 6,
   'webgl.force-enabled': true,
 };
 
-export async function launchFirefox(options: { readonly motion: boolean; readonly webgl: boolean }): Promise<Browser> {
-  const display = options.webgl ? await startDisplay() : undefined;
+/** @param options.window WebGL is to be had in a window alone. */
+export async function launchFirefox(options: { readonly motion: boolean; readonly window: boolean }): Promise<Browser> {
+  const display = options.window ? await startDisplay() : undefined;
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findProgram(PROGRAMS),
+    executablePath: findProgram(['/usr/bin/firefox-esr', '/usr/bin/firefox']),
     headless: !display,
     defaultViewport: null,
     extraPrefsFirefox: { ...PREFERENCES, 'ui.prefersReducedMotion': options.motion ? 0 : 1 },
@@ -50,25 +38,23 @@ export async function launchFirefox(options: { readonly motion: boolean; readonl
 }
 
 export class FirefoxVisitor extends Visitor {
-  readonly engine = 'firefox';
   readonly #context: BrowserContext;
   readonly #page: Page;
-  readonly #messages: string[] = [];
 
   constructor(context: BrowserContext, page: Page, site: string) {
     super();
     this.#context = context;
     this.#page = page;
-    page.on('console', (message) => this.#messages.push(`console.${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => this.#messages.push(`uncaught: ${String(error)}`));
+    page.on('console', (message) => this.messages.push(`console.${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${String(error)}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
       // What the page itself has called off.
-      if (reason !== 'NS_BINDING_ABORTED') this.#messages.push(`failed: ${request.url()} ${reason}`);
+      if (reason !== 'NS_BINDING_ABORTED') this.messages.push(`failed: ${request.url()} ${reason}`);
     });
     page.on('request', (request) => {
       const isOutside = /^https?:/.test(request.url()) && !request.url().startsWith(`${site}/`);
-      if (isOutside) this.#messages.push(`outside: ${request.url()}`);
+      if (isOutside) this.messages.push(`outside: ${request.url()}`);
     });
   }
 
@@ -100,14 +86,6 @@ export class FirefoxVisitor extends Visitor {
     await mouse.up();
   }
 
-  /** Turns the wheel where the pointer is, px down, with Control held or without. */
-  async wheel(deltaY: number, withControl: boolean): Promise<void> {
-    const { keyboard, mouse } = this.#page;
-    if (withControl) await keyboard.down('Control');
-    await mouse.wheel({ deltaY });
-    if (withControl) await keyboard.up('Control');
-  }
-
   async press(...keys: readonly Key[]): Promise<void> {
     const { keyboard } = this.#page;
     for (const key of keys) await keyboard.down(key);
@@ -129,10 +107,6 @@ export class FirefoxVisitor extends Visitor {
   /** A PDF of the page on A4 paper. */
   print(): Promise<Uint8Array> {
     return this.#page.pdf({ format: 'a4' });
-  }
-
-  async messages(): Promise<readonly string[]> {
-    return this.#messages;
   }
 
   async leave(): Promise<void> {

@@ -1,11 +1,11 @@
-/** The test function of the journeys in Firefox and WebKit: one browser and one site a worker, one visitor a test. */
+/** The test function of the journeys in Firefox and WebKit: one browser a worker, one site and one visitor a test. */
 import { test as base, expect } from '@playwright/test';
-import { launchFirefox } from './firefox.ts';
+import { FirefoxVisitor, launchFirefox } from './firefox.ts';
 import { startSite, type Site } from './site.ts';
 import type { Browser, Visitor } from './visitor.ts';
 import { launchWebKit } from './webkit.ts';
 
-export { expect };
+export { expect, FirefoxVisitor };
 
 export interface EngineOptions {
   readonly engine: 'firefox' | 'webkit';
@@ -13,55 +13,45 @@ export interface EngineOptions {
   readonly motion: boolean;
   /** WebKit alone can be told to run no script. */
   readonly script: boolean;
-  /** Firefox has WebGL in a window alone. WebKit always has it. */
-  readonly webgl: boolean;
+  /** Whether Firefox has a window. WebKit always has one. */
+  readonly window: boolean;
 }
 
-/** Whether the page may log, throw and lose files. */
-interface PageOptions {
+interface TestFixtures {
+  /** Whether the page may log, throw and lose files. WebKit's driver does not tell. */
   readonly mayLog: boolean;
+  /** Of its own for each test: WebKit keeps in memory what it had from an address, and would not notice that it is lost. */
+  readonly site: Site;
+  readonly visitor: Visitor;
 }
 
-export const test = base.extend<
-  PageOptions & { visitor: Visitor; freshSite: Site },
-  EngineOptions & { launched: Browser; site: Site }
->({
+export const test = base.extend<TestFixtures, EngineOptions & { browserOfWorker: Browser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   motion: [false, { option: true, scope: 'worker' }],
   script: [true, { option: true, scope: 'worker' }],
-  webgl: [false, { option: true, scope: 'worker' }],
+  window: [false, { option: true, scope: 'worker' }],
   mayLog: [false, { option: true }],
-  launched: [
-    async ({ engine, motion, script, webgl }, use) => {
-      const browser = await (engine === 'firefox'
-        ? launchFirefox({ motion, webgl })
-        : launchWebKit({ motion, script }));
+  browserOfWorker: [
+    async ({ engine, motion, script, window }, use) => {
+      const launch = engine === 'firefox' ? launchFirefox({ motion, window }) : launchWebKit({ motion, script });
+      const browser = await launch;
       await use(browser);
       await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: [
-    async ({ engine }, use) => {
-      const site = await startSite({ recordsMessages: engine === 'webkit' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // WebKit keeps in memory what it had from this address in another test, and would not notice that it is lost.
-  freshSite: async ({ engine }, use) => {
-    const site = await startSite({ recordsMessages: engine === 'webkit' });
+  // Playwright wants the empty pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await startSite();
     await use(site);
     await site.stop();
   },
-  visitor: async ({ launched, site, mayLog }, use) => {
-    site.fail();
-    const visitor = await launched.newVisitor(site.url);
+  visitor: async ({ browserOfWorker, site, mayLog }, use) => {
+    const visitor = await browserOfWorker.newVisitor(site.url);
     await use(visitor);
-    const messages = await visitor.messages();
     await visitor.leave();
-    if (!mayLog) expect(messages, 'what the page logged, threw or lost').toEqual([]);
+    if (!mayLog) expect(visitor.messages, 'what the page logged, threw or lost').toEqual([]);
   },
 });
 

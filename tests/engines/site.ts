@@ -1,5 +1,4 @@
 /** The built site with a provider that the test plays, behind a network in which files are lost, gone or late. */
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,32 +27,14 @@ export interface Site {
 
 const BUILT = join(process.env['BUILD_DIR'] ?? join(import.meta.dirname, '../..'), 'dist');
 
-/** Stands first in every page where the driver does not tell what a page logs. */
-function recordMessages(): void {
-  const messages: string[] = [];
-  Object.assign(globalThis, { recordedMessages: messages });
-  for (const level of ['debug', 'error', 'info', 'log', 'warn'] as const)
-    console[level] = (...words: unknown[]) => messages.push(`console.${level}: ${words.join(' ')}`);
-  addEventListener(
-    'error',
-    (event: Event) =>
-      messages.push(
-        event instanceof ErrorEvent ? `uncaught: ${event.message}` : `failed: ${(event.target as Element).outerHTML}`,
-      ),
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => messages.push(`rejected: ${reason}`));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    messages.push(`against the policy: ${violatedDirective} ${blockedURI}`),
-  );
-}
-
-const RECORDER = `(${recordMessages.toString()})()`;
-const RECORDER_HASH = `'sha256-${createHash('sha256').update(RECORDER).digest('base64')}'`;
-
-export async function startSite({ recordsMessages }: { readonly recordsMessages: boolean }): Promise<Site> {
+export async function startSite(): Promise<Site> {
   const provider = await startChatProvider();
-  const built = await startBuiltSite(provider.baseUrl);
+  const environment = parseEnvironment({
+    PORT: '0',
+    OPENAI_API_KEY: 'a-key-for-tests',
+    OPENAI_BASE_URL: provider.baseUrl,
+  });
+  const built = await startServer({ environment, folder: BUILT, log: createLog(() => {}) });
   let faults: readonly (readonly [RegExp, Fault])[] = [];
   let requested: string[] = [];
   let waiting: (() => void)[] = [];
@@ -64,7 +45,7 @@ export async function startSite({ recordsMessages }: { readonly recordsMessages:
     const [, fault] = faults.find(([files]) => files.test(url)) ?? [];
     if (fault === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
     if (fault === 'gone') return context.html('<h1>Not found</h1>', 404);
-    if (fault !== 'lost') return forward(context.req.raw, `http://localhost:${built.port}`, recordsMessages);
+    if (fault !== 'lost') return forward(context.req.raw, `http://localhost:${built.port}${url}`);
     context.env.incoming.destroy();
     return RESPONSE_ALREADY_SENT;
   });
@@ -93,36 +74,13 @@ export async function startSite({ recordsMessages }: { readonly recordsMessages:
   };
 }
 
-async function startBuiltSite(provider: string) {
-  const environment = parseEnvironment({
-    PORT: '0',
-    OPENAI_API_KEY: 'a-key-for-tests',
-    OPENAI_BASE_URL: provider,
-    CHAT_ADDRESS_PER_HOUR: '100000',
-    CHAT_DAILY_TOKENS: '100000000',
-  });
-  return startServer({ environment, folder: BUILT, log: createLog(() => {}) });
-}
-
-async function forward(request: Request, site: string, recordsMessages: boolean): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+async function forward(request: Request, address: string): Promise<Response> {
   const headers = new Headers(request.headers);
-  if (headers.has('origin')) headers.set('origin', site);
+  if (headers.has('origin')) headers.set('origin', new URL(address).origin);
   headers.delete('host');
   headers.delete('accept-encoding');
-  const response = await proxy(site + pathname + search, { raw: request, headers });
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    // What a browser keeps would pass by every later fault; but a page that may not be kept has no way back.
-    response.headers.set('cache-control', 'no-store');
-    return response;
-  }
-  if (!recordsMessages) return response;
-  const page = (await response.text()).replace('<head>', () => `<head><script>${RECORDER}</script>`);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  response.headers.set(
-    'content-security-policy',
-    policy.replace('script-src', () => `script-src ${RECORDER_HASH}`),
-  );
-  response.headers.delete('content-length');
-  return new Response(page, response);
+  const response = await proxy(address, { raw: request, headers });
+  // What a browser keeps would pass by every later fault; but a page that may not be kept has no way back.
+  if (!response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('cache-control', 'no-store');
+  return response;
 }

@@ -2,8 +2,9 @@
 import { PNG } from 'pngjs';
 import { expect } from '@playwright/test';
 import { SECTIONS } from '#shared/sections.ts';
+import type { Key } from '../e2e/keyboard.ts';
 
-export const HEADINGS = ['#name', ...SECTIONS.map((section) => `#${section}-heading`)];
+export type { Key };
 
 /** Width and height of the page, CSS px. No higher than it must be: both browsers paint in software. */
 export const SIZES = { desktop: [1440, 640], phone: [390, 844] } as const;
@@ -12,10 +13,6 @@ export type Size = keyof typeof SIZES;
 /** Luminance, of 255, below which a pixel counts as ink on the light page. */
 const DARK = 110;
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift';
-/** CSS px. */
-export type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-
 export interface Browser {
   /** Somebody who has never been there. */
   newVisitor(site: string): Promise<Visitor>;
@@ -23,7 +20,9 @@ export interface Browser {
 }
 
 export abstract class Visitor {
-  abstract readonly engine: 'firefox' | 'webkit';
+  /** What the page has logged, thrown or lost, where the browser's driver tells. */
+  readonly messages: string[] = [];
+
   /** Resolves when the page has loaded. */
   abstract goTo(address: string): Promise<void>;
   /** Goes back to the page before. In Firefox nothing but `evaluate` works there. */
@@ -44,8 +43,6 @@ export abstract class Visitor {
   abstract resize(size: readonly [width: number, height: number]): Promise<void>;
   /** A PNG of what the window shows, a pixel for each CSS px. */
   abstract screenshot(): Promise<Uint8Array>;
-  /** What the page has logged, thrown, lost or been refused by its policy. */
-  abstract messages(): Promise<readonly string[]>;
   abstract leave(): Promise<void>;
 
   /** Opens an address and waits until the page has come to life. */
@@ -69,16 +66,32 @@ export abstract class Visitor {
   }
 
   /** The visible text of the last such element. */
-  text(selector: string): Promise<string | undefined> {
-    return this.evaluate((found) => [...document.querySelectorAll<HTMLElement>(found)].at(-1)?.innerText, selector);
+  expectText(selector: string) {
+    const read = (found: string) => [...document.querySelectorAll<HTMLElement>(found)].at(-1)?.innerText;
+    return expect.poll(() => this.evaluate(read, selector), { message: `text of ${selector}` });
   }
 
-  expectText(selector: string) {
-    return expect.poll(() => this.text(selector), { message: `text of ${selector}` });
+  expectStyle(selector: string, property: string) {
+    const read = (found: string, name: string) => {
+      const element = document.querySelector(found);
+      return element ? getComputedStyle(element).getPropertyValue(name) : undefined;
+    };
+    return expect.poll(() => this.evaluate(read, selector, property), { message: `${property} of ${selector}` });
   }
 
   value(selector: string): Promise<string | undefined> {
     return this.evaluate((found) => document.querySelector<HTMLInputElement>(found)?.value, selector);
+  }
+
+  /** The places in the window of those elements that are visible, CSS px. */
+  boxes(selector: string): Promise<Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>[]> {
+    return this.evaluate((found) => {
+      const elements = [...document.querySelectorAll(found)].filter((element) => element.checkVisibility());
+      return elements.map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      });
+    }, selector);
   }
 
   async countVisible(selector: string): Promise<number> {
@@ -89,46 +102,28 @@ export abstract class Visitor {
     return expect.poll(() => this.countVisible(selector), { message: `${selector} visible` });
   }
 
-  /** The places in the window of those elements that are visible. */
-  boxes(selector: string): Promise<Box[]> {
-    return this.evaluate(
-      (found) =>
-        [...document.querySelectorAll(found)]
-          .filter((element) => element.checkVisibility())
-          .map((element) => {
-            const { left, top, right, bottom } = element.getBoundingClientRect();
-            return { left, top, right, bottom };
-          }),
-      selector,
-    );
-  }
-
   /** Whether the focus is on such an element or inside one. */
   hasFocusIn(selector: string): Promise<boolean> {
     return this.evaluate((found) => Boolean(document.activeElement?.closest(found)), selector);
   }
 
-  expectFocusIn(selector: string) {
-    return expect.poll(() => this.hasFocusIn(selector), { message: `focus in ${selector}` });
-  }
-
-  async scrollTo(top: number): Promise<void> {
-    await this.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  async expectFocusIn(selector: string): Promise<void> {
+    await expect.poll(() => this.hasFocusIn(selector), { message: `focus in ${selector}` }).toBe(true);
   }
 
   async scrollIntoView(selector: string): Promise<void> {
-    await this.evaluate(
-      (found) => document.querySelector(found)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
-      selector,
-    );
+    const scroll = (found: string) =>
+      document.querySelector(found)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await this.evaluate(scroll, selector);
   }
 
-  /** How far what an element holds is wider than it, px: it would scroll sideways. */
-  overflow(selector = 'html'): Promise<number> {
-    return this.evaluate((found) => {
-      const element = document.querySelector(found);
-      return element ? element.scrollWidth - element.clientWidth : Number.NaN;
-    }, selector);
+  /** Expects that an element would not scroll sideways. */
+  async expectNoOverflow(selector = 'html'): Promise<void> {
+    const overflow = (found: string) => {
+      const { scrollWidth, clientWidth } = document.querySelector(found)!;
+      return scrollWidth - clientWidth;
+    };
+    expect(await this.evaluate(overflow, selector), selector).toBe(0);
   }
 
   async click(selector: string): Promise<void> {
@@ -157,16 +152,24 @@ export abstract class Visitor {
     return point;
   }
 
-  /** The ink of an element now or soon: an engine may paint what it has scrolled to after the page stands there. */
-  expectInk(selector: string, isWhere?: (x: number, y: number, width: number) => boolean) {
-    return expect.poll(() => this.#ink(selector, isWhere), { message: `ink of ${selector}` });
+  /** That every section's heading is painted, now or soon: an engine may paint what it has scrolled to late. */
+  async expectPainted(): Promise<void> {
+    for (const heading of ['#name', ...SECTIONS.map((section) => `#${section}-heading`)])
+      await expect.poll(() => this.#ink(heading), { message: `ink of ${heading}` }).toBeGreaterThan(300);
+  }
+
+  /** That the still globe ends where its sphere ends: Firefox once drew it twice as large, over the name. */
+  async expectStillGlobe(): Promise<void> {
+    const distance = (x: number, y: number, radius: number) => Math.hypot(x - radius, y - radius) / radius;
+    const inside = (x: number, y: number, width: number) => distance(x, y, width / 2) < 1;
+    const outside = (x: number, y: number, width: number) =>
+      Math.max(x, y) < width / 2 && distance(x, y, width / 2) > 1.04;
+    await expect.poll(() => this.#ink('[data-part="stage"]', inside)).toBeGreaterThan(1000);
+    await expect.poll(() => this.#ink('[data-part="stage"]', outside)).toBe(0);
   }
 
   /** How many dark pixels an element has in the window, of those that are asked for: px from its corner, and its width. */
-  async #ink(
-    selector: string,
-    isWhere: (x: number, y: number, width: number) => boolean = () => true,
-  ): Promise<number> {
+  async #ink(selector: string, isWhere = (_x: number, _y: number, _width: number) => true): Promise<number> {
     await this.scrollIntoView(selector);
     const { data, width, height } = PNG.sync.read(Buffer.from(await this.screenshot()));
     const [box] = await this.boxes(selector);
@@ -181,16 +184,6 @@ export abstract class Visitor {
       }
     return count;
   }
-}
-
-/** The still globe ends where its sphere ends: Firefox once drew it twice as large, over the name. */
-export async function expectStillGlobe(visitor: Visitor): Promise<void> {
-  const stage = '[data-part="stage"]';
-  const distance = (x: number, y: number, radius: number) => Math.hypot(x - radius, y - radius) / radius;
-  await visitor.expectInk(stage, (x, y, width) => distance(x, y, width / 2) < 1).toBeGreaterThan(1000);
-  await visitor
-    .expectInk(stage, (x, y, width) => Math.max(x, y) < width / 2 && distance(x, y, width / 2) > 1.04)
-    .toBe(0);
 }
 
 /** Runs in the page: where to click an element, after two frames in which the page follows what was scrolled; else why not. */

@@ -24,16 +24,12 @@ const KEYS: Readonly<Record<Key, string>> = {
   Shift: Code.SHIFT,
 };
 
-interface WebKitOptions {
-  readonly motion: boolean;
-  readonly script: boolean;
-}
-
-export async function launchWebKit({ motion, script }: WebKitOptions): Promise<Browser> {
+export async function launchWebKit(options: { readonly motion: boolean; readonly script: boolean }): Promise<Browser> {
   const [display, home, port] = await Promise.all([startDisplay(), mkdtemp(join(tmpdir(), 'webkit-')), freePort()]);
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW);
-  await writeFile(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${motion ? 1 : 0}\n`);
+  const animations = `gtk-enable-animations=${Number(options.motion)}`;
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), `[Settings]\n${animations}\n`);
   const service = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -59,7 +55,7 @@ export async function launchWebKit({ motion, script }: WebKitOptions): Promise<B
       'webkitgtk:browserOptions': {
         binary: findProgram(PROGRAMS),
         // Without the first the session hangs; its own scrollbars would fade for seconds, which takes a whole core.
-        args: ['--automation', '--features=+MockScrollbarsController', `--enable-javascript=${script}`],
+        args: ['--automation', '--features=+MockScrollbarsController', `--enable-javascript=${options.script}`],
       },
     })
     .build();
@@ -67,7 +63,6 @@ export async function launchWebKit({ motion, script }: WebKitOptions): Promise<B
     async newVisitor(site) {
       await driver.get(`${site}/robots.txt`);
       await driver.manage().deleteAllCookies();
-      await driver.executeScript('localStorage.clear()');
       return new WebKitVisitor(driver);
     },
     async close() {
@@ -81,7 +76,6 @@ export async function launchWebKit({ motion, script }: WebKitOptions): Promise<B
 }
 
 class WebKitVisitor extends Visitor {
-  readonly engine = 'webkit';
   readonly #driver: WebDriver;
 
   constructor(driver: WebDriver) {
@@ -128,24 +122,19 @@ class WebKitVisitor extends Visitor {
   /** The driver answers before the page has heard of it, and its size is that of the window with its frame. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     for (;;) {
-      const inner = await this.evaluate(() => [innerWidth, innerHeight] as const);
-      if (inner[0] === width && inner[1] === height) return;
-      const frame = await this.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
-      await this.#driver
-        .manage()
-        .window()
-        .setRect({ width: width + Math.max(0, frame[0]), height: height + Math.max(0, frame[1]) });
+      const [inner, frame] = await this.evaluate(() => [
+        [innerWidth, innerHeight],
+        [Math.max(0, outerWidth - innerWidth), Math.max(0, outerHeight - innerHeight)],
+      ]);
+      if (inner![0] === width && inner![1] === height) return;
+      const size = { width: width + frame![0]!, height: height + frame![1]! };
+      await this.#driver.manage().window().setRect(size);
     }
   }
 
   /** Of the whole window: WebKit's pictures of a single element are black, which counts as ink. */
   async screenshot(): Promise<Uint8Array> {
     return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
-  }
-
-  /** Its driver does not tell what a page logs: the site's first script does (site.ts). */
-  messages(): Promise<readonly string[]> {
-    return this.evaluate(() => (globalThis as { recordedMessages?: string[] }).recordedMessages ?? []);
   }
 
   async leave(): Promise<void> {}
