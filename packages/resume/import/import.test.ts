@@ -201,11 +201,6 @@ describe('a résumé is read as it is written:', () => {
     expect((await imported(osaka)).content.person.profiles?.[2]).toEqual({ label: 'Discord', handle: 'nishino#0420' });
   });
 
-  test('an international number is written with spaces', async () => {
-    expect((await imported(lisbon)).content.person.phone).toBe('+351 912 000 000');
-    expect((await imported(osaka)).content.person.phone).toBe('+81 90 0000 0000');
-  });
-
   test('a country is written in capitals, a city’s coordinates are asked for', async () => {
     const { place } = (await imported(osaka)).content.person;
     expect(place.countryCode).toBe('JP');

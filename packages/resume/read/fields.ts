@@ -67,11 +67,8 @@ export class Fields {
 
   /** A list of names, or a text that is one, by lines and commas. */
   names(...names: string[]): string[] {
-    const found = this.raw(...names)?.value;
-    if (typeof found !== 'string') return itemsOf(found);
-    return linesOf(found)
-      .flatMap((line) => line.split(/\s*[,;、，；|•·]\s*/))
-      .filter((name) => name !== '');
+    if (typeof this.raw(...names)?.value !== 'string') return this.texts(...names);
+    return this.texts(...names).flatMap((line) => line.split(/\s*[,;、，；|•·]\s*/).filter((name) => name !== ''));
   }
 
   /** Entries of a list; of an object that is none, its values or itself. */
