@@ -1,18 +1,12 @@
 /** The chat's button and panel without the page around them, and a visitor who uses them. */
-import { createRoot, type Root } from 'react-dom/client';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Chat } from '#chat/components/chat.tsx';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
-import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { loadTexts } from '#i18n/translations.ts';
-import { TextsProvider, useTexts } from '#i18n/i18n-provider.tsx';
 import { chatMessages, textIn } from '../side-by-side.ts';
+import { mount } from './mount.tsx';
 import { FakeProvider } from './provider.ts';
-import '#src/styles/tokens.css';
-import '#src/styles/fonts.css';
-import '#src/styles/base.css';
 
 export const MAX_SENDS = CHAT_LIMITS.maxMessagesPerSession;
 
@@ -47,24 +41,10 @@ export async function mountChat(options: ChatOptions = {}): Promise<ChatUser> {
   const { language, apiKey, at } = { language: 'en' as const, apiKey: 'a-key', at: new Date(), ...options };
   const provider = new FakeProvider();
   vi.stubGlobal('fetch', provider.fetch);
-  const texts = await Promise.all(LANGUAGES.map(loadTexts));
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-    now: at,
-  });
+  const setLanguage = await mount(<Chat apiKey={apiKey} {...CHAT_LIMITS} />, language, at);
   stopped = false;
   vi.setTimerTickMode('interval', TICK_MS);
-  document.documentElement.lang = HTML_LANG[language];
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  root.render(
-    <TextsProvider initial={texts[LANGUAGES.indexOf(language)]!}>
-      <LanguageLinks />
-      <Chat apiKey={apiKey} {...CHAT_LIMITS} />
-    </TextsProvider>,
-  );
-  onTestFinished(() => unmount(root, container));
-  const chat = new ChatUser(provider);
+  const chat = new ChatUser(provider, setLanguage);
   await expect.element(chat.button).toBeVisible();
   return chat;
 }
@@ -77,41 +57,16 @@ export async function openChat(options?: ChatOptions): Promise<ChatUser> {
   return chat;
 }
 
-/** In place of the header's: the chat follows the page's language. */
-function LanguageLinks() {
-  const { setLanguage } = useTexts();
-  return LANGUAGES.map((language) => (
-    <button
-      key={language}
-      type="button"
-      hidden
-      aria-label={language}
-      data-switch={language}
-      onClick={() => {
-        document.documentElement.lang = HTML_LANG[language];
-        setLanguage(language);
-      }}
-    />
-  ));
-}
-
-function unmount(root: Root, container: HTMLElement): void {
-  root.unmount();
-  container.remove();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-}
-
 export class ChatUser {
   readonly provider: FakeProvider;
+  readonly #setLanguage: (next: Language) => void;
   readonly button = page.css('button[data-chat="open"]');
   readonly panel = page.css('[data-chat="panel"]');
   readonly log = this.part('log');
   readonly input = this.panel.getByRole('textbox');
 
-  constructor(provider: FakeProvider) {
-    this.provider = provider;
+  constructor(provider: FakeProvider, setLanguage: (next: Language) => void) {
+    [this.provider, this.#setLanguage] = [provider, setLanguage];
   }
 
   /** A control or a notice of the panel, by its `data-chat`. */
@@ -154,10 +109,7 @@ export class ChatUser {
   /** Looks at what stands there in each language, one after the other. */
   async inEveryLanguage(look: (language: Language) => Promise<unknown>): Promise<void> {
     for (const language of LANGUAGES) {
-      page
-        .css(`[data-switch="${language}"]`)
-        .element()
-        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      this.#setLanguage(language);
       await look(language);
     }
   }

@@ -13,7 +13,10 @@ import '#src/styles/base.css';
 /** Renders a part of the page. Returns the way to another language. */
 export async function mount(part: ReactNode, language: Language = 'en', at = new Date()) {
   const texts = await Promise.all(LANGUAGES.map(loadTexts));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    now: at,
+  });
   // Another language changes the page's address: without a page that would be the test's own.
   vi.spyOn(history, 'replaceState').mockImplementation(() => {});
   document.documentElement.lang = HTML_LANG[language];
@@ -32,9 +35,13 @@ export async function mount(part: ReactNode, language: Language = 'en', at = new
     root.unmount();
     container.remove();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  return (next: Language) => change.language?.(next);
+  return (next: Language) => {
+    document.documentElement.lang = HTML_LANG[next];
+    change.language?.(next);
+  };
 }
 
 function Switch({ onRender }: { readonly onRender: (setLanguage: (next: Language) => void) => void }) {
