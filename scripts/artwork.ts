@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
-import { makeDrawings } from '#scripts/artwork/drawings/make-drawings.ts';
+import { makeDrawings } from '#scripts/artwork/drawings.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
 import { siteConfig } from '../vite.config.ts';
 import { makeOwnFonts, makeSampleFonts } from './fonts.ts';

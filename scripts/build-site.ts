@@ -6,7 +6,7 @@ import { sitePathOf, isOnOwnMachine } from '#shared/urls.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import { CONTENT_FOLDER, contentFile, generatedFolder } from '#content/folder.ts';
 import { content } from '#content/index.ts';
-import { areDrawingsStale } from '#scripts/artwork/drawings/make-drawings.ts';
+import { areDrawingsStale } from '#scripts/artwork/drawings.ts';
 import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';

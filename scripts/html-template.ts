@@ -2,7 +2,7 @@
 import type { Language } from '#shared/language.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { THEMES } from '#shared/appearance.ts';
-import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { colour } from '#scripts/artwork/palette.ts';
 import { escapeHtml } from './share/escape-html.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 

@@ -1,8 +1,9 @@
 /** What visitors do, on a processor four times slower: the longest task of each, and how long the next frame takes. */
-import type { Browser, Page } from '@playwright/test';
-import { launchBrowser, median, newSlowPage, serveBuilt, SLOWDOWN } from './site.ts';
+import { chromium, type Browser, type Page } from '@playwright/test';
 
 const ROUNDS = 7;
+/** How much slower than this machine the visitor's processor is. */
+const SLOWDOWN = 4;
 /** ms: shorter tasks are not reported by the browser, and not felt by anybody. */
 const LONG = 50;
 /** ms: the least that the browser reports of an input. */
@@ -11,58 +12,43 @@ const SHORTEST_INPUT = 16;
 interface Step {
   readonly name: string;
   /** What must have happened before, and is not measured. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** ms; 0 where the browser reported none. */
-interface Outcome {
-  readonly longestTask: number;
-  readonly slowestInput: number;
-}
-
+/** ms */
 interface Measures {
   readonly tasks: number[];
   readonly inputs: number[];
 }
 
-const openMenu = async (page: Page) => {
-  await page.locator('[aria-controls="menu"]').click();
-  await page.locator('#menu').waitFor();
+/** Presses what a selector finds, and waits for another to be there. */
+const press = async (page: Page, selector: string, shown: string) => {
+  await page.locator(selector).first().click();
+  await page.locator(shown).waitFor({ state: 'attached' });
 };
-const firstProject = (page: Page) => page.locator('#projects button').first();
-const openProject = async (page: Page) => {
-  await firstProject(page).click();
-  await page.locator('dialog[open]').waitFor();
-};
-const submitButton = (page: Page) => page.locator('form[data-state] [type="submit"]');
-const openChat = async (page: Page) => {
-  await page.locator('button[data-chat="open"]').click();
-  await page.locator('[data-chat="panel"]').waitFor();
-};
+const openMenu = (page: Page) => press(page, '[aria-controls="menu"]', '#menu');
+const openProject = (page: Page) => press(page, '#projects button', 'dialog[open]');
+const openChat = (page: Page) => press(page, 'button[data-chat="open"]', '[data-chat="panel"] textarea');
 const typeQuestion = (page: Page) =>
   page.locator('[data-chat="panel"] textarea').pressSequentially('What do you work on?');
+const SUBMIT = 'form[data-state] [type="submit"]';
+/** Who presses something has scrolled to it before. */
+const scrollTo = (page: Page, selector: string) => page.locator(selector).first().scrollIntoViewIfNeeded();
 
 const STEPS: readonly Step[] = [
   { name: 'open the menu', act: openMenu },
   {
     name: 'switch the language',
     prepare: openMenu,
-    act: async (page) => {
-      await page.locator('#menu a[hreflang="ja"]').click();
-      await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
-    },
+    act: (page) => press(page, '#menu a[hreflang="ja"]', 'html[lang="ja"]'),
   },
   {
     name: 'switch the theme',
     prepare: openMenu,
-    act: async (page) => {
-      await page.locator('#menu > button').click();
-      await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
-    },
+    act: (page) => press(page, '#menu > button', 'html[data-theme="dark"]'),
   },
-  // Who presses something has scrolled to it before.
-  { name: 'open a project', prepare: (page) => firstProject(page).scrollIntoViewIfNeeded(), act: openProject },
+  { name: 'open a project', prepare: (page) => scrollTo(page, '#projects button'), act: openProject },
   {
     name: 'close the project',
     prepare: openProject,
@@ -76,18 +62,11 @@ const STEPS: readonly Step[] = [
     prepare: async (page) => {
       // The visitor's mail client.
       await page.evaluate(() => void (globalThis.open = () => null));
-      for (const [field, text] of [
-        ['name', 'Mei'],
-        ['email', 'mei@example.com'],
-        ['message', 'Hello'],
-      ])
-        await page.locator(`form[data-state] [name="${field}"]`).fill(text!);
-      await submitButton(page).scrollIntoViewIfNeeded();
+      for (const [field, text] of Object.entries({ name: 'Mei', email: 'mei@example.com', message: 'Hello' }))
+        await page.locator(`form[data-state] [name="${field}"]`).fill(text);
+      await scrollTo(page, SUBMIT);
     },
-    act: async (page) => {
-      await submitButton(page).click();
-      await page.locator('form[data-state="sent"]').waitFor();
-    },
+    act: (page) => press(page, SUBMIT, 'form[data-state="sent"]'),
   },
   { name: 'open the chat', act: openChat },
   { name: 'type a question', prepare: openChat, act: typeQuestion },
@@ -105,22 +84,22 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-export async function interactionsTable(): Promise<string> {
-  const site = await serveBuilt();
-  const browser = await launchBrowser(['--disable-software-rasterizer']);
+/** @param site The address of the served build. */
+export async function interactionsTable(site: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-software-rasterizer'],
+  });
   const rows: string[] = [];
-  try {
-    for (const step of STEPS) {
-      const outcomes: Outcome[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) outcomes.push(await measure(browser, site.port, step));
-      const task = median(outcomes.map(({ longestTask }) => longestTask));
-      const input = median(outcomes.map(({ slowestInput }) => slowestInput));
-      rows.push(`| ${[step.name, atLeast(LONG, task), atLeast(SHORTEST_INPUT, input)].join(' | ')} |`);
-    }
-  } finally {
-    await browser.close();
-    await site.stop();
+  for (const step of STEPS) {
+    const rounds: Measures[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, site, step));
+    const longest = (key: keyof Measures) => median(rounds.map((measures) => Math.max(0, ...measures[key])));
+    rows.push(
+      `| ${[step.name, atLeast(LONG, longest('tasks')), atLeast(SHORTEST_INPUT, longest('inputs'))].join(' | ')} |`,
+    );
   }
+  await browser.close();
   return [
     `Median of ${ROUNDS} visitors, a page each, without WebGL and motion.`,
     '',
@@ -130,18 +109,25 @@ export async function interactionsTable(): Promise<string> {
   ].join('\n');
 }
 
-async function measure(browser: Browser, port: number, { prepare, act }: Step): Promise<Outcome> {
-  const page = await newSlowPage(browser);
+/** A visitor who has never been here, with a phone. */
+async function measure(browser: Browser, site: string, { prepare, act }: Step): Promise<Measures> {
+  const viewport = { width: 390, height: 844 };
+  const visitor = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await visitor.newPage();
+  // What loads TypeScript here wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const session = await visitor.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(watch, SHORTEST_INPUT);
-  await page.goto(`http://localhost:${port}/en/`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/en/`, { waitUntil: 'networkidle' });
   // The script has taken over, and every part is laid out.
   await page.locator('html[data-reveals]').waitFor({ state: 'attached' });
   await prepare?.(page);
   await takeMeasures(page);
   await act(page);
-  const { tasks, inputs } = await takeMeasures(page);
-  await page.context().close();
-  return { longestTask: Math.max(0, ...tasks), slowestInput: Math.max(0, ...inputs) };
+  const measures = await takeMeasures(page);
+  await visitor.close();
+  return measures;
 }
 
 /** What an act sets off is done once a frame is shown and the browser has had two idle moments. */
@@ -158,17 +144,20 @@ function takeMeasures(page: Page): Promise<Measures> {
 function watch(durationThreshold: number): void {
   const measures: Measures = { tasks: [], inputs: [] };
   Object.assign(globalThis, { measures });
-  const note = (durations: number[], entries: PerformanceEntry[]) =>
-    durations.push(...entries.map(({ duration }) => duration));
-  new PerformanceObserver((list) => note(measures.tasks, list.getEntries())).observe({ type: 'longtask' });
-  // A press or a key; a mouse that passes over something is none, and has no number.
-  const isInteraction = (entry: PerformanceEntry) => (entry as PerformanceEventTiming).interactionId !== 0;
-  new PerformanceObserver((list) => note(measures.inputs, list.getEntries().filter(isInteraction))).observe({
-    type: 'event',
-    durationThreshold,
-  } as PerformanceObserverInit);
+  const observe = (to: number[], options: object) =>
+    new PerformanceObserver((list) => {
+      // A press or a key; a mouse that passes over something is none, and has no number.
+      const entries = list.getEntries().filter((entry) => (entry as PerformanceEventTiming).interactionId !== 0);
+      to.push(...entries.map(({ duration }) => duration));
+    }).observe(options);
+  observe(measures.tasks, { type: 'longtask' });
+  observe(measures.inputs, { type: 'event', durationThreshold });
 }
 
 function atLeast(least: number, ms: number): string {
   return ms === 0 ? `under ${least}` : ms.toFixed(0);
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

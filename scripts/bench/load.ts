@@ -1,140 +1,113 @@
 /** 1,000 answers at once through the server, beside a bare `node:http` pipe in the same run: CPU, memory, and whether all arrive. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
-import { buildServer } from '#scripts/server-bundle.ts';
+import { createChunkWriter } from '#shared/chat-completion-writer.ts';
 import type { Usage } from './load-process.ts';
-import { median } from './site.ts';
+import { median } from './interactions.ts';
 
 const STREAMS = 1_000;
-/** Of each answer (load-process.ts). */
+/** Of each answer, and between two of them, ms. */
 const WORDS = 50;
+const INTERVAL_MS = 100;
 const ROUNDS = 3;
-/** In which the streams arrive, ms; 0: all in the same moment. */
-const ARRIVALS = [0, 100];
 
 /** How many times a pipe's memory and CPU the server may take. */
 const MAX_MEMORY_RATIO = 2.5;
 const MAX_CPU_RATIO = 3.5;
 
-interface Process {
+interface Subject {
   readonly port: number;
   readonly child: ChildProcess;
 }
 
-interface Burst {
-  readonly cpuMs: number;
-  readonly peakMemoryMb: number;
+interface Burst extends Usage {
   /** Answers that came whole, and none but their own words. */
   readonly whole: number;
 }
 
-const root = join(import.meta.dirname, '../..');
-/** The processes run as the server does: bundled, and not through a loader that changes their code. */
-const program = join(root, 'generated/load-bench');
-
 export async function loadTable(): Promise<string> {
-  await buildServer(root, program, 'scripts/bench/load-process.ts');
-  const provider = await start('provider', '');
-  const address = `http://127.0.0.1:${provider.port}`;
-  const subjects = [await start('pipe', address), await start('server', address)];
+  const provider = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1', 4096);
+  await once(provider, 'listening');
+  const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const [pipe, server] = [await start('pipe', address), await start('server', address)];
   // What is compiled in the first answers is no cost of an answer.
-  for (const subject of subjects) await runBurst(subject, 0);
-  const rows: string[] = [];
-  for (const withinMs of ARRIVALS) {
-    const bursts: [Burst[], Burst[]] = [[], []];
-    // In turns, so that a machine that changes its pace changes it for both.
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [index, subject] of subjects.entries()) bursts[index]?.push(await runBurst(subject, withinMs));
-    rows.push(row(withinMs, ...bursts));
-  }
-  for (const { child } of [provider, ...subjects]) child.kill();
+  for (const subject of [pipe, server]) await runBurst(subject);
+  const rounds: { pipe: Burst; server: Burst }[] = [];
+  // In turns, so that a machine that changes its pace changes it for both.
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ pipe: await runBurst(pipe), server: await runBurst(server) });
+  for (const { child } of [pipe, server]) child.kill();
+  provider.close();
+
+  const figures = (key: 'cpuMs' | 'peakMemoryMb', share: number, digits: number) => [
+    (median(rounds.map((round) => round.server[key])) / share).toFixed(digits),
+    median(rounds.map((round) => round.server[key] / round.pipe[key])).toFixed(2),
+  ];
+  const whole = rounds.reduce((sum, round) => sum + round.server.whole, 0);
+  const row = [...figures('peakMemoryMb', 1, 0), ...figures('cpuMs', STREAMS, 2), `${whole} / ${ROUNDS * STREAMS}`];
   return [
     `${STREAMS} answers of ${WORDS} words in 5 s each; the median of ${ROUNDS} rounds. ` +
       `At most ${MAX_MEMORY_RATIO} × the pipe’s memory and ${MAX_CPU_RATIO} × its CPU are allowed.`,
     '',
-    '| arrive | memory, MB | ÷ pipe | CPU a stream, ms | ÷ pipe | whole |',
-    '| --- | --: | --: | --: | --: | --: |',
-    ...rows,
+    '| memory, MB | ÷ pipe | CPU a stream, ms | ÷ pipe | whole |',
+    '| --: | --: | --: | --: | --: |',
+    `| ${row.join(' | ')} |`,
   ].join('\n');
 }
 
-function row(withinMs: number, pipe: readonly Burst[], server: readonly Burst[]): string {
-  const figures = ([key, digits, share]: readonly ['cpuMs' | 'peakMemoryMb', number, number]) => {
-    const ratios = server.map((burst, round) => burst[key] / (pipe[round]?.[key] ?? Number.NaN));
-    return `${(median(server.map((burst) => burst[key])) / share).toFixed(digits)} | ${median(ratios).toFixed(2)}`;
-  };
-  const whole = server.reduce((sum, burst) => sum + burst.whole, 0);
-  const arrive = withinMs === 0 ? 'at once' : `within ${withinMs} ms`;
-  const [memory, cpu] = [figures(['peakMemoryMb', 0, 1]), figures(['cpuMs', 2, STREAMS])];
-  return `| ${arrive} | ${memory} | ${cpu} | ${whole} / ${server.length * STREAMS} |`;
+/** The provider: answers each question with its own number, word by word. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const visitor = /visitor (\d+)/.exec(await text(request))?.[1];
+  const chunks = createChunkWriter({ id: 'chatcmpl-0123456789', created: 1, model: 'model' });
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    if (sent <= WORDS) response.write(chunks.text(`${visitor}:${sent} `));
+    else response.end(chunks.finish('stop'));
+  }, INTERVAL_MS);
+  response.on('close', () => clearInterval(timer));
 }
 
-async function start(kind: string, target: string): Promise<Process> {
-  const child = fork(join(program, 'main.js'), [kind, target], { execArgv: [] });
+async function start(kind: 'pipe' | 'server', provider: string): Promise<Subject> {
+  const program = join(import.meta.dirname, 'load-process.ts');
+  const child = fork(program, [kind, provider], { execArgv: ['--import', 'tsx'] });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { port, child };
 }
 
-async function usageOf({ child }: Process): Promise<Usage> {
+async function usageOf({ child }: Subject): Promise<Usage> {
   child.send('usage');
   const [usage] = (await once(child, 'message')) as [Usage];
   return usage;
 }
 
-async function runBurst(target: Process, withinMs: number): Promise<Burst> {
-  const before = await usageOf(target);
-  // A connection for every stream, as visitors have.
-  const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-  const answers: Promise<boolean>[] = [];
-  const startedAt = performance.now();
-  while (answers.length < STREAMS) {
-    const share = withinMs === 0 ? 1 : (performance.now() - startedAt) / withinMs;
-    while (answers.length < Math.min(STREAMS, share * STREAMS)) answers.push(ask(target.port, agent, answers.length));
-    if (answers.length < STREAMS) await wait(1);
-  }
-  const whole = (await Promise.all(answers)).filter(Boolean).length;
-  const after = await usageOf(target);
-  return { cpuMs: after.cpuMs - before.cpuMs, peakMemoryMb: after.peakMemoryMb, whole };
+async function runBurst(subject: Subject): Promise<Burst> {
+  const before = await usageOf(subject);
+  const answers = await Promise.all(Array.from({ length: STREAMS }, (_, visitor) => ask(subject.port, visitor)));
+  const after = await usageOf(subject);
+  return { ...after, cpuMs: after.cpuMs - before.cpuMs, whole: answers.filter(Boolean).length };
 }
 
 /** Whether one of many visitors got their own answer, whole. */
-function ask(port: number, agent: Agent, visitor: number): Promise<boolean> {
-  const body = JSON.stringify({ messages: [{ role: 'user', content: `I am visitor ${visitor}.` }] });
-  return new Promise((resolve) => {
-    const outgoing = request({
-      port,
-      agent,
+async function ask(port: number, visitor: number): Promise<boolean> {
+  const origin = `http://localhost:${port}`;
+  try {
+    const response = await fetch(origin + CHAT_COMPLETIONS_ADDRESS, {
       method: 'POST',
-      host: '127.0.0.1',
-      path: CHAT_COMPLETIONS_ADDRESS,
-      headers: {
-        Origin: `http://127.0.0.1:${port}`,
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
-      },
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ messages: [{ role: 'user', content: `I am visitor ${visitor}.` }] }),
     });
-    outgoing.on('error', () => resolve(false));
-    outgoing.on('response', (incoming) => {
-      text(incoming).then(
-        (stream) => resolve(isWhole(stream, visitor)),
-        () => resolve(false),
-      );
-    });
-    outgoing.end(body);
-  });
-}
-
-function isWhole(stream: string, visitor: number): boolean {
-  const words = [...stream.matchAll(/"content":"([^"]+)"/g)].map(([, word]) => word);
-  return (
-    words.length === WORDS &&
-    words.every((word, index) => word === `${visitor}:${index + 1} `) &&
-    stream.includes('[DONE]')
-  );
+    const stream = await response.text();
+    const words = [...stream.matchAll(/"content":"([^"]+)"/g)].map(([, word]) => word);
+    const expected = Array.from({ length: WORDS }, (_, index) => `${visitor}:${index + 1} `);
+    return stream.includes('[DONE]') && words.join('') === expected.join('');
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 /** The site's mark as icons: for tabs, home screens and bookmarks. */
 import { openTypesetter, pngOf, type Typesetter } from '#resume/typeset';
-import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { colour } from '#scripts/artwork/palette.ts';
 import { DOT, FLARE, type Theme } from '#shared/appearance.ts';
 
 const TEMPLATE = new URL('icon.typ', import.meta.url);

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, pagePath } from '#shared/language.ts';
 import { sitePathOf } from '#shared/urls.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { isoSeconds, type SiteFacts } from '#resume';
-import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { colour } from '#scripts/artwork/palette.ts';
 import { escapeHtml } from './escape-html.ts';
 import { ICON_THEME } from './icons.ts';
 

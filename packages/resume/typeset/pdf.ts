@@ -1,7 +1,7 @@
 /** Makes the résumé as a PDF in every language: the words come from the model, the look from `resume.typ`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { colour } from '#scripts/artwork/palette.ts';
 import { LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
 import { directionOf, fill } from '#shared/text.ts';

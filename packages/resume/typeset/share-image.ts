@@ -4,7 +4,7 @@ import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { directionOf, type Text } from '#shared/text.ts';
 import { inEachLanguage, LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
-import { colour } from '#scripts/artwork/drawings/palette.ts';
+import { colour } from '#scripts/artwork/palette.ts';
 import { markLine } from '#scripts/artwork/phrases.ts';
 import { fontFiles, styleIn } from './fonts.ts';
 import { openTypesetter, pngOf, withoutEmoji } from './typst.ts';
@@ -38,7 +38,7 @@ export function imageWords({ person, sharing }: Content, language: Language) {
 
 /**
  * An image a language, as PNG files of 1200 × 630 px.
- * @param sheet The chart, an SVG file (scripts/artwork/drawings/share-sheet.ts).
+ * @param sheet The chart, an SVG file (scripts/artwork/share-sheet.ts).
  */
 export async function shareImages(content: Content, sheet: string): Promise<Readonly<Record<Language, Buffer>>> {
   const all = inEachLanguage((language) => imageWords(content, language));

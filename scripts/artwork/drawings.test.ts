@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { content } from '#content/index.ts';
+import { PLACE_ON_SHEET } from './chart.ts';
 import { globeCoast } from './globe-coast.ts';
 import { globeStills } from './globe-stills.ts';
-import { areDrawingsStale, makeDrawings } from './make-drawings.ts';
+import { areDrawingsStale, makeDrawings } from './drawings.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'sample/generated');
 const land = readFileSync(join(root, 'src/assets/globe-land.txt'), 'utf8');
 
@@ -54,4 +55,11 @@ test('a drawing for another place is whole, and holds no words, scripts or anyth
     for (const [, box] of svg.matchAll(/viewBox="([^"]*)"/g))
       expect(box, name).toMatch(/^-?\d+(?:\.\d+)?(?: -?\d+(?:\.\d+)?){3}$/);
   }
+});
+
+test('the label on the chart stands where the drawing puts the place', () => {
+  const styles = readFileSync(join(root, 'src/sections/contact/contact.module.css'), 'utf8');
+  const rule = /\.place \{[^}]*\}/.exec(styles)?.[0];
+  expect(rule).toContain(`top: ${(PLACE_ON_SHEET.y * 100).toFixed(2)}%`);
+  expect(rule).toContain(`left: ${(PLACE_ON_SHEET.x * 100).toFixed(2)}%`);
 });

@@ -2,7 +2,6 @@
  * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
  * colours. Both are seen exactly as the live scene will begin.
  */
-import { START_DISTANCE } from '#globe/geometry.ts';
 import {
   basis,
   direction,
@@ -11,13 +10,14 @@ import {
   MIN_FACING,
   project,
   radians,
+  START_DISTANCE,
   type Camera,
+  type Place,
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/map-data.ts';
-import { type Place } from '#globe/geometry.ts';
 import { POSTER_VIEW_NAMES, POSTER_VIEWS, posterCamera, type PosterView } from '#globe/poster.ts';
-import { numbers } from './path.ts';
+import { numbers } from './coast.ts';
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 10;
@@ -103,6 +103,9 @@ function steps(from: number, to: number): number[] {
 
 type Curve = (t: number) => Projection;
 
+/** In which a line is looked at. */
+const STEPS = 2880;
+
 /** The parts of a line on the near side, as cubic Béziers; `length` in degrees. */
 function visibleCurve(curve: Curve, length: number): string {
   const knots = length / GRATICULE.knotDegrees;
@@ -112,29 +115,15 @@ function visibleCurve(curve: Curve, length: number): string {
 }
 
 function visibleParts(curve: Curve): [from: number, to: number][] {
-  const samples = 120;
-  const isVisible = (t: number) => curve(t).facing > 0;
   const parts: [number, number][] = [];
-  for (let index = 0; index < samples; index++) {
-    const [t, next] = [index / samples, (index + 1) / samples];
-    if (index === 0 && isVisible(t)) parts.push([t, 1]);
-    if (isVisible(t) === isVisible(next)) continue;
-    const limb = limbBetween(isVisible, t, next);
+  for (let step = 0; step < STEPS; step += 1) {
+    const [from, to] = [step / STEPS, (step + 1) / STEPS];
+    if (curve(from).facing <= 0 || curve(to).facing <= 0) continue;
     const last = parts.at(-1);
-    if (isVisible(next)) parts.push([limb, 1]);
-    else if (last) last[1] = limb;
+    if (last?.[1] === from) last[1] = to;
+    else parts.push([from, to]);
   }
   return parts;
-}
-
-function limbBetween(isVisible: (t: number) => boolean, from: number, to: number): number {
-  let [low, high] = [from, to];
-  for (let round = 0; round < 20; round++) {
-    const middle = (low + high) / 2;
-    if (isVisible(middle) === isVisible(from)) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 /** Each piece leaves and arrives in the curve's own direction. */

@@ -1,12 +1,12 @@
 /** The page's colours for drawings that are loaded as images: those cannot read the page's variables. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Theme } from '#shared/appearance.ts';
 
-export const TOKENS_FILE = fileURLToPath(new URL('../../../src/styles/tokens.css', import.meta.url));
-const GLOBE_FILE = fileURLToPath(new URL('../../../src/globe/globe.module.css', import.meta.url));
+const FILES = ['tokens.css', '../globe/globe.module.css'].map(
+  (file) => new URL(`../../src/styles/${file}`, import.meta.url),
+);
 
-export interface Paint {
+interface Paint {
   /** `#rrggbb` */
   readonly colour: string;
   /** From 0 to 1. */
@@ -22,11 +22,16 @@ export function colour(token: string, theme: Theme): string {
 export function paint(token: string, theme: Theme): Paint {
   const value = String.raw`#[0-9a-f]{6}|rgb\([\d ./]+\)`;
   const rule = new RegExp(`--${token}: light-dark\\((?<light>${value}), (?<dark>${value})\\);`);
-  const declared = [TOKENS_FILE, GLOBE_FILE]
-    .map((file) => rule.exec(readFileSync(file, 'utf8'))?.groups?.[theme])
-    .find((found) => found !== undefined);
+  const declared = rule.exec(FILES.map((file) => readFileSync(file, 'utf8')).join('\n'))?.groups?.[theme];
   if (!declared) throw new Error(`No --${token} is declared as light-dark(#rrggbb, #rrggbb)`);
   if (declared.startsWith('#')) return { colour: declared, opacity: 1 };
   const [red = 0, green = 0, blue = 0, opacity = 1] = (declared.match(/[\d.]+/g) ?? []).map(Number);
   return { colour: `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`, opacity };
+}
+
+/** An SVG template with its `{values}` and, by their tokens, its `{colours}` and their `{opacities.opacity}` filled in. */
+export function inColours(template: string, theme: Theme, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{([\w-]+)(\.opacity)?\}/g, (_, name: string, opacity?: string) =>
+    opacity ? String(paint(name, theme).opacity) : (values[name] ?? colour(name, theme)),
+  );
 }

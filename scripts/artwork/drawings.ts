@@ -1,16 +1,15 @@
 /** The drawings that depend on the owner's place and on the page's colours. The others are the same for everybody: src/assets. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { THEMES } from '#shared/appearance.ts';
 import type { Place } from '#globe/geometry.ts';
-import { estuaries } from './estuary.ts';
+import { charts } from './chart.ts';
 import { globeCoast } from './globe-coast.ts';
 import { globeStills } from './globe-stills.ts';
 import { paint } from './palette.ts';
 import { shareSheet } from './share-sheet.ts';
 
-const LAND = fileURLToPath(new URL('../../../src/assets/globe-land.txt', import.meta.url));
+const LAND = new URL('../../src/assets/globe-land.txt', import.meta.url);
 const STAMP = 'drawn-for.json';
 /** What they are drawn in. */
 const TOKENS = [
@@ -33,14 +32,14 @@ const TOKENS = [
 /** Writes them to `folder`, unless they are there, drawn for the same. Resolves to whether it had to. */
 export function makeDrawings(place: Place, folder: string): boolean {
   if (!areDrawingsStale(place, folder)) return false;
-  const { light, dark } = estuaries(place);
   const land = readFileSync(LAND, 'utf8');
+  const { light, dark } = charts(place);
   const drawings = {
     'estuary-light.svg': light,
     'estuary-dark.svg': dark,
     'globe-coast.txt': globeCoast(place),
     ...globeStills(land, place),
-    'share-sheet.svg': shareSheet({ theme: 'dark', land, place }),
+    'share-sheet.svg': shareSheet(land, place),
     [STAMP]: stampOf(place),
   };
   mkdirSync(folder, { recursive: true });

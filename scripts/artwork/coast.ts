@@ -1,0 +1,135 @@
+/** Coasts of Natural Earth in a projection: distances from them, contours of these, and outlines as path data. The data hold no borders. */
+import { createRequire } from 'node:module';
+import { blur2 } from 'd3-array';
+import { contours } from 'd3-contour';
+import { geoArea, geoStream, type GeoProjection } from 'd3-geo';
+import simplify from 'simplify-js';
+import { feature } from 'topojson-client';
+
+export type Point = readonly [x: number, y: number];
+
+interface Grid {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A number for every cell of a grid, row after row. */
+export interface Field extends Grid {
+  readonly data: Float64Array<ArrayBuffer>;
+}
+
+/** Distance from the coast in cells: positive on water, negative on land. The projection's units are cells of the grid. */
+export function coastDistance(projection: GeoProjection, grid: Grid): Field {
+  const mask = landMask(projection, grid);
+  const [fromLand, fromWater] = [distanceTo(1, mask, grid), distanceTo(0, mask, grid)];
+  return { ...grid, data: fromLand.map((distance, index) => distance - fromWater[index]!) };
+}
+
+/** 1 for cells whose middle lies on land, 0 for those in the water: sides change wherever a row crosses a coast. */
+function landMask(projection: GeoProjection, { width, height }: Grid): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  const crossings = Array.from({ length: height }, (): number[] => []);
+  for (const ring of landRings(projection, { width, height }))
+    for (const [index, [x, y]] of ring.entries()) {
+      const [nextX, nextY] = ring[(index + 1) % ring.length]!;
+      for (let row = Math.ceil(Math.min(y, nextY) - 0.5); row + 0.5 < Math.max(y, nextY); row += 1)
+        crossings[row]?.push(x + ((row + 0.5 - y) / (nextY - y)) * (nextX - x));
+    }
+  for (const [row, columns] of crossings.entries()) {
+    columns.sort((one, other) => one - other);
+    for (let index = 0; index + 1 < columns.length; index += 2)
+      mask.fill(1, row * width + Math.round(columns[index]!), row * width + Math.round(columns[index + 1]!));
+  }
+  return mask;
+}
+
+/** The land at a scale of 1 : 10 million, clipped to the grid. */
+function landRings(projection: GeoProjection, { width, height }: Grid): Point[][] {
+  const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as Parameters<typeof feature>[0];
+  const extent: [[number, number], [number, number]] = [
+    [0, 0],
+    [width, height],
+  ];
+  const rings: Point[][] = [];
+  // Straight from point to point: the data are fine enough.
+  const stream = projection
+    .clipExtent(extent)
+    .precision(0)
+    .stream({
+      point: (x, y) => void rings.at(-1)?.push([x, y]),
+      lineStart: () => void rings.push([]),
+      lineEnd() {},
+      polygonStart() {},
+      polygonEnd() {},
+    });
+  const land = feature(topology, topology.objects['land']!);
+  for (const { geometry } of land.type === 'FeatureCollection' ? land.features : [])
+    for (const coordinates of geometry.type === 'MultiPolygon' ? geometry.coordinates : []) {
+      const polygon = { type: 'Polygon' as const, coordinates };
+      // A speck that is wound the wrong way round is all the world but itself.
+      if (geoArea(polygon) < Math.PI) geoStream(polygon, stream);
+    }
+  return rings;
+}
+
+/** Two sweeps over the grid with steps along rows, columns and diagonals (Borgefors 1986), exact enough for a drawing. */
+function distanceTo(side: 0 | 1, mask: Uint8Array, { width, height }: Grid): Float64Array<ArrayBuffer> {
+  const distance = Float64Array.from(mask, (value) => (value === side ? 0 : width + height));
+  for (const way of [1, -1])
+    for (let step = 0; step < distance.length; step += 1) {
+      const index = way === 1 ? step : distance.length - 1 - step;
+      const x = index % width;
+      const at = (dx: number, dy: number) =>
+        x + dx < 0 || x + dx >= width ? Infinity : (distance[index + dx + dy * width] ?? Infinity);
+      const straight = Math.min(at(-way, 0), at(0, -way)) + 1;
+      const across = Math.min(at(-1, -way), at(1, -way)) + Math.SQRT2;
+      distance[index] = Math.min(distance[index]!, straight, across);
+    }
+  return distance;
+}
+
+/** @param radius In cells. */
+export function softened({ data, width, height }: Field, radius: number): Field {
+  const soft = { data: data.slice(), width, height };
+  blur2(soft, radius);
+  return soft;
+}
+
+/** The edges of where a field is at most this, in cells; the grid's own edge is part of them. */
+export function contour({ data, width, height }: Field, level: number): Point[][] {
+  // A typed array is a list of numbers to d3-contour, its types only know the plain one.
+  const values = data.map((value) => -value) as unknown as number[];
+  return contours().size([width, height]).contour(values, -level).coordinates.flat() as unknown as Point[][];
+}
+
+/**
+ * Rings as path data, as short as it gets: relative, in whole numbers, without the points that lie within `tolerance` of
+ * the line between their neighbours. Rings of fewer points than `least` are left out.
+ */
+export function ringsPath(rings: readonly (readonly Point[])[], tolerance: number, least: number): string {
+  return rings
+    .map((ring) =>
+      simplify(
+        ring.map(([x, y]) => ({ x, y })),
+        tolerance,
+        true,
+      ),
+    )
+    .filter((ring) => ring.length > least)
+    .map((ring) => {
+      let [penX, penY] = [0, 0];
+      const steps = ring.slice(0, -1).flatMap(({ x, y }, index) => {
+        const [dx, dy] = [Math.round(x) - penX, Math.round(y) - penY];
+        if (index > 0 && dx === 0 && dy === 0) return [];
+        [penX, penY] = [penX + dx, penY + dy];
+        return [dx, dy];
+      });
+      return `M${numbers(...steps.slice(0, 2))}l${numbers(...steps.slice(2))}z`;
+    })
+    .join('');
+}
+
+/** Joins whole numbers the way path data allows: a minus sign is separator enough. */
+export function numbers(...values: readonly number[]): string {
+  return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
+}
