@@ -7,8 +7,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { CONTENT_FOLDER, generatedFolder } from '#content/folder.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
-import { devChat } from './scripts/vite/dev-chat.ts';
-import { devPages } from './scripts/vite/dev-pages.ts';
+import { devServer } from './scripts/vite/dev-server.ts';
 import { languageStyles } from './scripts/vite/language-styles.ts';
 
 const root = import.meta.dirname;
@@ -64,5 +63,5 @@ const config = siteConfig();
 export default defineConfig({
   ...config,
   server: { port: Number(process.env['PORT'] || 3000) },
-  plugins: [...config.plugins, devChat(), devPages()],
+  plugins: [...config.plugins, devServer()],
 });

@@ -11,7 +11,7 @@ import { compressFolder } from './compress.ts';
 import { describeMissingGlyphs, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { setTexts } from '#scripts/artwork/fonts/needed.ts';
 import { fetchWholeFonts, makePdfs, missingPdfGlyphs } from '#resume/typeset';
-import { buildServer } from './server-bundle.ts';
+import { buildServer } from './bundle.ts';
 import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
 import { lastModified } from './share/last-modified.ts';
 import { renderPages } from './render.ts';

@@ -3,7 +3,6 @@ import type { Language } from '#shared/language.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { THEMES } from '#shared/appearance.ts';
 import { colour } from '#scripts/artwork/palette.ts';
-import { escapeHtml } from './share/escape-html.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 
 export interface PageParts {
@@ -43,4 +42,11 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replace('<html lang="und">', () => `<html${html}>`)
     .replace('<!--app-head-->', () => tags.filter(Boolean).join('\n'))
     .replace('<!--app-html-->', () => body);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML or XML, between tags or in a quoted attribute. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from './share/escape-html.ts';
+import { escapeHtml } from './html-template.ts';
 import { readHeadersFile, type Headers } from '#server/node/built-site.ts';
 import { compressFolder } from './compress.ts';
 

@@ -7,8 +7,7 @@ import { CONTENT_FOLDER } from '#content/folder.ts';
 import { sitePathOf } from '#shared/urls.ts';
 import { fill } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { firstFaces } from '#scripts/artwork/fonts/faces.ts';
-import { hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/latin.ts';
+import { firstFaces, hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
 import type { SiteFacts } from '#resume';
 import { writeShareFiles } from './share/files.ts';
 import { headTags } from './share/head-tags.ts';
@@ -16,10 +15,10 @@ import { lastModified } from './share/last-modified.ts';
 import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
 import { askForAnalytics } from './analytics.ts';
 import { fillTemplate } from './html-template.ts';
-import { inlineScript } from './inline-script.ts';
-import { checkPublicFolder, removeHidden } from './public-folder.ts';
+import { inlineScript } from './bundle.ts';
+import { checkPublicFolder, copyPublicFolder } from './public-folder.ts';
 import { renderPages, type RenderedSite } from './render.ts';
-import { writeHeaders } from './static-headers.ts';
+import { writeHeaders } from './security-headers.ts';
 import { readContent } from './vite/content-plugin.ts';
 
 export interface SiteOptions {
@@ -43,11 +42,11 @@ export async function writeSite(options: SiteOptions, { bodies, pages }: Rendere
   const { root, outDir, publicUrl, contentFolder = CONTENT_FOLDER, publicFolder = PUBLIC_FOLDER } = options;
   await checkPublicFolder(join(root, publicFolder));
   const client = await buildClient(options, pages);
+  await copyPublicFolder(join(root, publicFolder), outDir);
   const content = await readContent(join(root, contentFolder));
   const facts = { content, publicUrl, modified: lastModified(root, contentFolder) };
   await writePages(options, facts, bodies, client);
   await writeShareFiles(facts, { root, outDir });
-  await removeHidden(join(root, publicFolder), outDir);
   await writeHeaders(outDir, publicUrl, content.analytics);
 }
 
@@ -77,7 +76,7 @@ async function buildClient(options: SiteOptions, pages: RenderedSite['pages']): 
   const { outDir, publicUrl } = options;
   const config = viteConfig(options);
   const address = (file: string) => `${sitePathOf(publicUrl)}/${file}`;
-  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false } });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
   const entry = manifest['index.html'];
   const sheet = entry?.css?.[0];

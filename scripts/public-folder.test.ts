@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkPublicFolder, removeHidden } from './public-folder.ts';
+import { checkPublicFolder, copyPublicFolder } from './public-folder.ts';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'public-'))));
@@ -32,9 +32,11 @@ test('every file that the build makes is named, and the build stops', async () =
 });
 
 test('what a desktop leaves behind stays out, .well-known does not', async () => {
-  for (const file of ['CNAME', '.DS_Store', 'pictures/.thumb', '.well-known/security.txt']) await write(file);
-  await removeHidden(folder, folder);
-  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(
+  for (const file of ['CNAME', '.DS_Store', 'pictures/.thumb', '.well-known/security.txt'])
+    await write(`public/${file}`);
+  const copy = join(folder, 'copy');
+  await copyPublicFolder(join(folder, 'public'), copy);
+  expect((await readdir(copy, { recursive: true })).toSorted()).toEqual(
     ['.well-known', '.well-known/security.txt', 'CNAME', 'pictures'].toSorted(),
   );
 });

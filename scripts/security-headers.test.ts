@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readHeadersFile, transportHeaders } from '#server/node/built-site.ts';
-import { headersFile, securityHeaders } from './security-headers.ts';
+import { withPolicy } from './policy-in-pages.ts';
+import { headersFile, securityHeaders, writeHeaders } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = [
@@ -70,5 +74,38 @@ describe('the security headers', () => {
   test('https is made to last only where the site is reached over https', () => {
     expect(transportHeaders('https://example.com')).toHaveProperty('Strict-Transport-Security');
     expect(transportHeaders('http://localhost:3000')).toEqual({});
+  });
+});
+
+test.each([
+  ['https://you.example', true],
+  ['http://localhost:3000', false],
+])('a static host of %s makes https last: %s', async (publicUrl, lasts) => {
+  const folder = await mkdtemp(join(tmpdir(), 'headers-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'index.html'), '<p>hello</p>');
+  await writeHeaders(folder, publicUrl);
+  const file = await readFile(join(folder, '_headers'), 'utf8');
+  expect(/^ {2}Strict-Transport-Security: max-age=31536000$/m.test(file)).toBe(lasts);
+});
+
+describe('the policy in the pages', () => {
+  const bare = '<head>\n<meta charset="utf-8">\n<script>a()</script>\n</head>';
+  const headers = securityHeaders({ pages: [bare] });
+
+  test('the policy stands before everything that it is about, without what only a header may say', () => {
+    const [, written = ''] =
+      /<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+        withPolicy(bare, headers),
+      ) ?? ['', ''];
+    expect(written.replaceAll('&#39;', "'")).toBe(
+      headers['Content-Security-Policy']?.replace("; frame-ancestors 'none'", ''),
+    );
+  });
+
+  test('pages that have it stay as they are, and keep what they had', () => {
+    const once = withPolicy(bare, headers);
+    expect(withPolicy(once, headers)).toBe(once);
+    expect(once).toContain('<meta name="referrer" content="strict-origin-when-cross-origin">\n<script>a()</script>');
   });
 });

@@ -1,7 +1,13 @@
 /** The security headers of every answer, as a `_headers` file: static hosts and the server read it. */
 import { createHash } from 'node:crypto';
-import type { Headers } from '#server/node/built-site.ts';
-import type { SitePath } from '#shared/urls.ts';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Analytics } from '#content/schema.ts';
+import { transportHeaders, type Headers } from '#server/node/built-site.ts';
+import { MIME_TYPES } from '#server/site.ts';
+import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
+import { sitePathOf, type SitePath } from '#shared/urls.ts';
 
 interface PagePolicy {
   /** Every page of the site as HTML: what stands inline in them may run, nothing else. */
@@ -76,4 +82,31 @@ export function headersFile(
   const typed = Object.entries(types).flatMap(([address, type]) => [sitePath + address, `  Content-Type: ${type}`]);
   const kept = [`${sitePath}/assets/*`, '  Cache-Control: public, max-age=31536000, immutable'];
   return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
+}
+
+/** What hosts know least, or serve without saying that it is UTF-8. */
+const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;
+
+/**
+ * Needs every file in place: what stands inline in the pages is what may run.
+ * @param publicUrl The site's own address.
+ */
+export async function writeHeaders(outDir: string, publicUrl: string, analytics?: Analytics): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
+  const typed = (await readdir(outDir)).filter((name) => NEEDS_TYPE.test(name)).toSorted();
+  const types = Object.fromEntries(
+    typed.map((name) => [`/${name}`, getMimeType(name, MIME_TYPES) ?? getMimeType(name) ?? '']),
+  );
+  const policy = securityHeaders({ pages, connectOrigins: originsCalled(process.env), analytics });
+  const headers = { ...policy, ...transportHeaders(publicUrl) };
+  await writeFile(join(outDir, '_headers'), headersFile(headers, types, sitePathOf(publicUrl)));
+}
+
+/** Where the page itself calls: a provider with a key built into it, or a chat at another origin. */
+function originsCalled(environment: NodeJS.ProcessEnv): string[] {
+  const chat = environment['VITE_CHAT_URL'];
+  if (!environment['VITE_OPENAI_API_KEY']) return chat ? [new URL(chat).origin] : [];
+  return [new URL(environment['VITE_OPENAI_BASE_URL'] || PROVIDER_BASE_URL).origin];
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { RARER_EVERYWHERE } from '#scripts/artwork/fonts/latin.ts';
+import { RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
 
 /** ms: a build or the compiler on a machine that is busy with others. */
 const PATIENCE = 600_000;

@@ -2,7 +2,7 @@
 import { LANGUAGES, pagePath, type Language, otherLanguages } from '#shared/language.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../html-template.ts';
 import { dataBlock, profilePage, type SiteFacts } from '#resume';
 import { IMAGE } from '#resume/typeset';
 

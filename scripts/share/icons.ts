@@ -73,14 +73,8 @@ function boxAround(mark: number) {
 
 /** An ICO file with one image, a PNG: header, directory entry, image. All numbers are little-endian. */
 function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // images
-  header.writeUInt8(size, 6); // width
-  header.writeUInt8(size, 7); // height
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
+  // An icon, one image; its size, no palette, one colour plane, 32 bits a pixel; its length, and where it begins.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the image begins
   return Buffer.concat([header, png]);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CJK_FACES } from '#scripts/artwork/fonts/faces.ts';
-import { isLatinBesideCjk } from '#scripts/artwork/fonts/latin.ts';
 import { hasGlyph, openFace } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { CJK_FACES, isLatinBesideCjk } from '#scripts/artwork/fonts/faces.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { expect, open, test } from './fixtures.ts';
 

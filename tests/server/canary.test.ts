@@ -12,7 +12,7 @@ import {
   words,
   type ChatProvider,
 } from '../fakes/chat-provider.ts';
-import { buildServer } from '#scripts/server-bundle.ts';
+import { buildServer } from '#scripts/bundle.ts';
 import { talkative } from '../fakes/provider-faults.ts';
 import { CANARY } from '../canary.ts';
 import { startProcess } from './process.ts';

@@ -1,7 +1,14 @@
 /** The fonts of PDF and share image. A reader's own are not to be relied on there, so running text is embedded too. */
-import { CJK_FEATURES, LATIN_FEATURES, type Face } from '#scripts/artwork/fonts/faces.ts';
+import {
+  CJK_FEATURES,
+  LATIN_FEATURES,
+  type Face,
+  LATIN,
+  LATIN_EXTENDED,
+  OWN_IN_CJK,
+  range,
+} from '#scripts/artwork/fonts/faces.ts';
 import { faceFile } from '#scripts/artwork/fonts/missing-glyphs.ts';
-import { LATIN, LATIN_EXTENDED, OWN_IN_CJK, range } from '#scripts/artwork/fonts/latin.ts';
 import { isLatin, SCRIPTS, type KnownLanguage, type Script } from '#shared/known-languages.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import faces from './fonts/faces.json' with { type: 'json' };

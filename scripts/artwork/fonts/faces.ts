@@ -1,15 +1,53 @@
 /** The font files of the page: where each comes from, and what is kept of it. */
-import { isLatin, type KnownLanguage, type Written } from '#shared/known-languages.ts';
+import { isLatin, type Written } from '#shared/known-languages.ts';
 import type { Language } from '#shared/language.ts';
-import {
-  isLatinBesideCjk,
-  LATIN,
-  LATIN_BASIC,
-  LATIN_DISPLAY,
-  LATIN_EXTENDED,
-  LATIN_WESTERN,
-  LATIN_WESTERN_DISPLAY,
-} from './latin.ts';
+import faces from './faces.json' with { type: 'json' };
+
+/** The fixed repertoire of the Latin faces serves every owner, so new English text needs no new fonts. */
+export function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset));
+}
+
+/** What English and most names are written in, with typographic punctuation; the degrees of the map's border, and the é of a résumé. */
+export const LATIN_BASIC = `${range(0x20, 0x7e)}\u00A0©°·×é–—‘’“”•…€™−`;
+
+/**
+ * Signs that headings and names hardly ever show. In the display face, whose every letter carries two axes, they are a
+ * fifth of the file that the first screen waits for: there they travel with what other languages need.
+ */
+const RARE_SIGNS = '"#$%*<=>@[\\]^_`{|}~©°·×•€™−';
+
+export const LATIN_DISPLAY = [...LATIN_BASIC].filter((character) => !RARE_SIGNS.includes(character)).join('');
+
+/** What other Western European languages need beside it: a file of its own, fetched only where such a letter stands. */
+export const LATIN_WESTERN = `${[...range(0xa1, 0xff)].filter((character) => !LATIN_BASIC.includes(character)).join('')}ıŒœ‚„‹›`;
+
+export const LATIN_WESTERN_DISPLAY = RARE_SIGNS + LATIN_WESTERN;
+
+/** Western European languages and typographic punctuation. */
+export const LATIN = LATIN_BASIC + LATIN_WESTERN;
+
+/** Central and Eastern European names, Turkish, Romanian: again a file of its own. */
+export const LATIN_EXTENDED = `${range(0x100, 0x130)}${range(0x134, 0x148)}${range(0x14a, 0x151)}${range(0x154, 0x17e)}ȘșȚțẞ`;
+
+/** For a site whose own texts have rarer letters: their family stands in every stack of the sans (src/styles/tokens.css). */
+export const RARER_EVERYWHERE = ':root{--font-rarer:"Hanken rarer","Hanken fallback"}';
+
+/** Whether a text has letters that are in a family of their own (src/styles/fonts.css). */
+export function hasRarerLetters(text: string): boolean {
+  return [...(LATIN_WESTERN + LATIN_EXTENDED)].some((letter) => text.includes(letter));
+}
+
+/**
+ * What Chinese and Japanese draw in their own width and place, and the spaces: a stack fetches its first face with a
+ * space wherever it is used, whether or not a Latin letter stands there.
+ */
+export const OWN_IN_CJK = ' \u00A0·—‘’“”…';
+
+/** Whether a character in a Chinese or Japanese text comes from a Latin face. */
+export function isLatinBesideCjk(character: string): boolean {
+  return LATIN.includes(character) && !OWN_IN_CJK.includes(character);
+}
 
 type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
@@ -23,8 +61,8 @@ export interface Face {
   readonly licence: string;
   /** OpenType features that are kept. */
   readonly features: readonly string[];
-  /** The languages whose first screen shows it: their page asks for it before its styles are read. */
-  readonly firstIn?: (language: KnownLanguage) => boolean;
+  /** Languages, or kinds of letters, whose first screen shows it: their page asks for it before its styles are read. */
+  readonly firstIn?: readonly string[];
 }
 
 export interface LatinFace extends Face {
@@ -43,118 +81,35 @@ export const LATIN_FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk', '
 /** With `halt` and `chws` the browser trims full-width punctuation. */
 export const CJK_FEATURES = ['ccmp', 'locl', 'kern', 'halt', 'chws'];
 
-const WEIGHTS = { min: 400, max: 700 };
-/** In CSS px. The smallest serif text is 16 px; below 18 it is drawn as at 18. */
-const OPTICAL_SIZES = { min: 18, max: 72, default: 18 };
-
-const newsreader = { package: '@fontsource-variable/newsreader@5.3.0', licence: 'LICENSE', features: LATIN_FEATURES };
-const roman = { ...newsreader, axes: { wght: WEIGHTS, opsz: OPTICAL_SIZES } };
-/** Sets words of 16 to 32 px in one weight. */
-const italic = { ...newsreader, axes: { wght: 400, opsz: 24 } };
-/** Latin words in Chinese and Japanese display text, of 16 to 80 px: each weight is a third of the whole roman. */
-const besideCjk = {
-  ...newsreader,
-  file: 'files/newsreader-latin-standard-normal.woff2',
-  characters: [...LATIN].filter(isLatinBesideCjk).join(''),
+const LETTERS: Readonly<Record<string, string>> = {
+  basic: LATIN_BASIC,
+  display: LATIN_DISPLAY,
+  western: LATIN_WESTERN,
+  westernDisplay: LATIN_WESTERN_DISPLAY,
+  extended: LATIN_EXTENDED,
+  /** Latin words in Chinese and Japanese display text, of 16 to 80 px: each weight is a third of the whole roman. */
+  besideCjk: [...LATIN].filter(isLatinBesideCjk).join(''),
 };
-const hanken = {
-  package: '@fontsource-variable/hanken-grotesk@5.3.0',
+
+/** In faces.json axes are pinned, or narrowed to what the look uses: optical sizes below 18 px are drawn as at 18. */
+export const LATIN_FACES: readonly LatinFace[] = faces.latin.map(({ letters, axes, ...face }) => ({
+  ...face,
   licence: 'LICENSE',
   features: LATIN_FEATURES,
-  axes: { wght: WEIGHTS },
-};
-
-export const LATIN_FACES: readonly LatinFace[] = [
-  {
-    ...roman,
-    name: 'newsreader-roman',
-    file: 'files/newsreader-latin-standard-normal.woff2',
-    characters: LATIN_DISPLAY,
-    firstIn: isLatin,
-  },
-  {
-    ...roman,
-    name: 'western-newsreader-roman',
-    file: 'files/newsreader-latin-standard-normal.woff2',
-    characters: LATIN_WESTERN_DISPLAY,
-  },
-  {
-    ...roman,
-    name: 'extended-newsreader-roman',
-    file: 'files/newsreader-latin-ext-standard-normal.woff2',
-    characters: LATIN_EXTENDED,
-  },
-  { ...besideCjk, name: 'newsreader-400', axes: { wght: 400, opsz: 28 } },
-  { ...besideCjk, name: 'newsreader-700', axes: { wght: 700, opsz: 28 } },
-  {
-    ...italic,
-    name: 'newsreader-italic',
-    file: 'files/newsreader-latin-standard-italic.woff2',
-    characters: LATIN_BASIC,
-    firstIn: (language) => !isLatin(language),
-  },
-  {
-    ...italic,
-    name: 'western-newsreader-italic',
-    file: 'files/newsreader-latin-standard-italic.woff2',
-    characters: LATIN_WESTERN,
-  },
-  {
-    ...italic,
-    name: 'extended-newsreader-italic',
-    file: 'files/newsreader-latin-ext-standard-italic.woff2',
-    characters: LATIN_EXTENDED,
-  },
-  {
-    ...hanken,
-    name: 'hanken',
-    file: 'files/hanken-grotesk-latin-wght-normal.woff2',
-    characters: LATIN_BASIC,
-    firstIn: () => true,
-  },
-  {
-    ...hanken,
-    name: 'western-hanken',
-    file: 'files/hanken-grotesk-latin-wght-normal.woff2',
-    characters: LATIN_WESTERN,
-    // No German sentence without an umlaut.
-    firstIn: (language) => language === 'de',
-  },
-  {
-    ...hanken,
-    name: 'extended-hanken',
-    file: 'files/hanken-grotesk-latin-ext-wght-normal.woff2',
-    characters: LATIN_EXTENDED,
-  },
-];
+  axes: Object.fromEntries(Object.entries(axes)),
+  characters: LETTERS[letters] ?? '',
+}));
 
 /** These packages carry whole fonts: 圳 is in no Japanese character standard, so the Japanese subsets of others lack it. */
-const whole = { licence: 'LICENSE_FONT', features: CJK_FEATURES };
-export const NOTO_SERIF_SC = { ...whole, package: '@expo-google-fonts/noto-serif-sc@0.4.3' };
-export const NOTO_SERIF_JP = { ...whole, package: '@expo-google-fonts/noto-serif-jp@0.4.3' };
-const chinese = { ...NOTO_SERIF_SC, language: 'zh' } as const;
-const japanese = { ...NOTO_SERIF_JP, language: 'ja' } as const;
-
-export const CJK_FACES: readonly CjkFace[] = [
-  { ...chinese, name: 'noto-serif-sc-400', file: '400Regular/NotoSerifSC_400Regular.ttf', weight: 400 },
-  {
-    ...chinese,
-    name: 'noto-serif-sc-700',
-    file: '700Bold/NotoSerifSC_700Bold.ttf',
-    weight: 700,
-    firstIn: (one) => one === 'zh',
-  },
-  { ...japanese, name: 'noto-serif-jp-400', file: '400Regular/NotoSerifJP_400Regular.ttf', weight: 400 },
-  {
-    ...japanese,
-    name: 'noto-serif-jp-700',
-    file: '700Bold/NotoSerifJP_700Bold.ttf',
-    weight: 700,
-    firstIn: (one) => one === 'ja',
-  },
-];
+export const CJK_FACES: readonly CjkFace[] = faces.cjk.map((face) => ({
+  ...(face as Pick<CjkFace, 'name' | 'package' | 'file' | 'language' | 'weight' | 'firstIn'>),
+  licence: 'LICENSE_FONT',
+  features: CJK_FEATURES,
+}));
 
 /** The names of the files that the first screen shows in a language. */
 export function firstFaces(language: Language): string[] {
-  return [...CJK_FACES, ...LATIN_FACES].filter(({ firstIn }) => firstIn?.(language)).map(({ name }) => name);
+  const kind = isLatin(language) ? 'latin' : 'cjk';
+  const isFirst = ({ firstIn }: Face) => firstIn?.some((one) => one === language || one === kind);
+  return [...CJK_FACES, ...LATIN_FACES].filter(isFirst).map(({ name }) => name);
 }

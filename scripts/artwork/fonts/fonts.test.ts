@@ -8,8 +8,7 @@ import { siteConfig } from '../../../vite.config.ts';
 import { isSample } from '#tests/sample.ts';
 import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
-import { CJK_FACES, firstFaces, LATIN_FACES } from './faces.ts';
-import { isLatinBesideCjk, LATIN } from './latin.ts';
+import { CJK_FACES, firstFaces, LATIN_FACES, isLatinBesideCjk, LATIN } from './faces.ts';
 import { charactersBesideLatin, setTexts, type RenderedPages } from './needed.ts';
 import { readFaceRules } from '#tests/face-rules.ts';
 

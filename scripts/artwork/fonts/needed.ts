@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { BREAK_MARK } from '#shared/text.ts';
 import type { Language } from '#shared/language.ts';
 import type { CjkFace } from './faces.ts';
-import { isLatinBesideCjk } from './latin.ts';
+import { isLatinBesideCjk } from './faces.ts';
 
 /** The page as it shows itself (scripts/render.ts). */
 export interface RenderedPages {

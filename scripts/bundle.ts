@@ -1,9 +1,30 @@
-/** Builds a small script as text, to stand in the HTML. */
+/** Single scripts from a source: the server, and what stands in the HTML. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { SitePath } from '#shared/urls.ts';
 import { siteConfig } from '../vite.config.ts';
 
+/**
+ * Bundles the server, or what runs it, to one `main.js`. Its packages stay in node_modules.
+ * @param entry From `root`.
+ */
+export async function buildServer(root: string, outDir: string, entry = 'server/node/main.ts'): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      ssr: join(root, entry),
+      rolldownOptions: { output: { entryFileNames: 'main.js' }, checks: { bundlerTimings: false } },
+    },
+  });
+}
+
+/** Builds a small script as text, to stand in the HTML. */
 export async function inlineScript(root: string, entry: string, sitePath: SitePath): Promise<string> {
   const { base, define, resolve, build: common } = siteConfig({ sitePath });
   const result = await build({

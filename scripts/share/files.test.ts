@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { factsWith } from '#tests/sharing/facts.ts';
-import { robots, sitemap } from './site-files.ts';
+import { robots, sitemap } from './files.ts';
 
 interface Sitemap {
   readonly urlset: {
