@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -10,7 +12,6 @@ import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#t
 import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
 import { CJK_FACES, firstFaces, LATIN_FACES, isLatinBesideCjk, LATIN } from './faces.ts';
 import { charactersBesideLatin, setTexts, type RenderedPages } from './needed.ts';
-import { readFaceRules } from '#tests/face-rules.ts';
 
 const rules = readFaceRules(readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8'));
 
@@ -181,3 +182,94 @@ describe('the rules in fonts.css', () => {
     expect(sizes(...names)).toBeLessThanOrEqual(150_000);
   });
 });
+
+/**
+ * The stand-ins of fonts.css: how wide and how high a local font must be drawn so that nothing moves when the real one
+ * comes. `size-adjust` is the real width over the local width of plain English, and since it scales the whole font,
+ * the overrides are the real ascent and descent divided by it (CSS Fonts 5, `size-adjust`).
+ */
+const PLAIN_ENGLISH =
+  'A note is an islet, and a link is the sea lane between two of them, so the site is drawn like a modern nautical chart.';
+
+/**
+ * The sample in Times New Roman and Arial, in em. Liberation Serif and Sans, drawn to have their advance widths
+ * (version 2.1, `hmtx` and `kern`), give these figures.
+ */
+const LOCAL_WIDTH = { times: 45.432, timesBold: 48.111, timesItalic: 45.643, arial: 50.25, arialBold: 53.977 };
+
+/** Width of the sample, ascent and descent of a face in one of its instances, in em. */
+async function measure(name: string, instance: Readonly<Record<string, number>>) {
+  const file = readFileSync(new URL(`${name}.woff2`, FONT_FOLDER));
+  const font = create(await subsetFont(file, PLAIN_ENGLISH, { targetFormat: 'sfnt', variationAxes: instance }));
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts`);
+  return {
+    width: font.layout(PLAIN_ENGLISH).advanceWidth / font.unitsPerEm,
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+  };
+}
+
+// Each in the size in which something stands beside it or below it: the title, the name, the place on the globe.
+test.each([
+  ['Newsreader fallback', '400 499', undefined, 'newsreader-roman', { wght: 400, opsz: 28 }, LOCAL_WIDTH.times],
+  ['Newsreader fallback', '500 599', undefined, 'newsreader-roman', { wght: 500, opsz: 72 }, LOCAL_WIDTH.times],
+  ['Newsreader fallback', '600 700', undefined, 'newsreader-roman', { wght: 700, opsz: 32 }, LOCAL_WIDTH.timesBold],
+  ['Newsreader fallback', '400', 'italic', 'newsreader-italic', {}, LOCAL_WIDTH.timesItalic],
+  ['Newsreader with CJK fallback', '400 599', undefined, 'newsreader-400', {}, LOCAL_WIDTH.times],
+  ['Newsreader with CJK fallback', '600 700', undefined, 'newsreader-700', {}, LOCAL_WIDTH.timesBold],
+  ['Hanken fallback', '400 599', undefined, 'hanken', { wght: 400 }, LOCAL_WIDTH.arial],
+  ['Hanken fallback', '600 700', undefined, 'hanken', { wght: 600 }, LOCAL_WIDTH.arialBold],
+])('%s %s %s takes the room of %s', async (family, weight, style, file, instance, localWidth) => {
+  const rule = rules.find((r) => r.family === family && r.weight === weight && r.style === style);
+  const { width, ascent, descent } = await measure(file, instance);
+  const size = rule?.factors['size-adjust'] ?? 0;
+  expect(size).toBeCloseTo(width / localWidth, 2);
+  expect(size * (rule?.factors['ascent-override'] ?? 0)).toBeCloseTo(ascent, 2);
+  expect(size * (rule?.factors['descent-override'] ?? 0)).toBeCloseTo(descent, 2);
+});
+
+/** A `@font-face` rule, as far as this project writes them. */
+interface FaceRule {
+  readonly family: string;
+  /** The font's name in `src/styles/fonts`; undefined for a local font. */
+  readonly file: string | undefined;
+  readonly display: string | undefined;
+  /** The characters of its `unicode-range`, of the Basic Multilingual Plane. */
+  readonly characters: readonly string[];
+  /** The percentages of its descriptors, such as `size-adjust`, as factors. */
+  readonly factors: Readonly<Record<string, number>>;
+  readonly weight: string | undefined;
+  readonly style: string | undefined;
+}
+
+function readFaceRules(css: string): FaceRule[] {
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+    const descriptors = Object.fromEntries(
+      body.split(';').map((line) => {
+        const [name = '', ...value] = line.split(':');
+        return [name.trim(), value.join(':').trim()];
+      }),
+    );
+    return {
+      family: descriptors['font-family']?.replaceAll("'", '') ?? '',
+      file: /\/([\w-]+)\.woff2/.exec(descriptors['src'] ?? '')?.[1],
+      display: descriptors['font-display'],
+      characters: charactersIn(descriptors['unicode-range'] ?? ''),
+      factors: Object.fromEntries(
+        Object.entries(descriptors).flatMap(([name, value]) =>
+          /^[\d.]+%$/.test(value) ? [[name, parseFloat(value) / 100]] : [],
+        ),
+      ),
+      weight: descriptors['font-weight'],
+      style: descriptors['font-style'],
+    };
+  });
+}
+
+function charactersIn(unicodeRange: string): string[] {
+  return [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) => {
+    const first = parseInt(from, 16);
+    if (first > 0xffff) return [];
+    return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
+  });
+}
