@@ -17,12 +17,18 @@ export function Skills() {
       <p className={styles['note']}>
         <Phrase text={content.skills.note} />
       </p>
-      <div className={styles['groups']}>
-        {content.skills.groups.map((group, index) => (
-          <Group key={group.id} group={group} order={index} />
-        ))}
-      </div>
+      <SkillGroups groups={content.skills.groups} />
     </Section>
+  );
+}
+
+export function SkillGroups({ groups }: { readonly groups: readonly PageSkillGroup[] }) {
+  return (
+    <div className={styles['groups']}>
+      {groups.map((group, index) => (
+        <Group key={group.id} group={group} order={index} />
+      ))}
+    </div>
   );
 }
 
