@@ -110,7 +110,8 @@ const SEPARATORS = [
 
 /** A date, a period, or what is still going on; undefined where it cannot be read. */
 export function periodIn(value: string): Period | undefined {
-  const text = value.replace(/\s*\(.*?\)\s*$/, '').trim();
+  // What stands in brackets behind it says how long it was.
+  const text = value.replace(/\s*[(（].*?[)）]\s*$/, '').trim();
   if (isPresent(text)) return {};
   const expected = folded(text).replace(NO_START, '');
   if (expected !== folded(text)) {
