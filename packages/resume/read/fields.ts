@@ -137,10 +137,11 @@ export class Fields {
     return { startDate: start?.value?.start, endDate, ...(end && !end.value && { isEndUnread: true as const }) };
   }
 
-  /** Names what was not asked for. @param name What these entries are called together: `work`. */
+  /** Names what was not asked for and says something else than what was. @param name What these entries are called together: `work`. */
   close(name: string): void {
+    const asked = new Set(this.#entries.flatMap(([key, value]) => (this.#asked.has(key) ? [textOf(value)] : [])));
     for (const [key, value] of this.#entries) {
-      if (this.#asked.has(key) || !isSaid(value)) continue;
+      if (this.#asked.has(key) || !isSaid(value) || (typeof value === 'string' && asked.has(textOf(value)))) continue;
       const whole = Array.isArray(value) ? `${key} (${value.length})` : key;
       this.#report.leftOut.add(name === '' ? whole : `${name}: ${key}`);
     }
@@ -168,7 +169,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function itemsOf(value: unknown): string[] {
-  return Object.values(Object(value ?? {}) as object).flatMap((item) => textOf(item)?.replace(/^[-*•]\s+/, '') ?? []);
+  return Object.values(Object(value ?? {}) as object).flatMap((item) => textOf(item) ?? []);
 }
 
 function shown(written: string): string {

@@ -45,6 +45,9 @@ describe('fields of older and other shapes are read:', () => {
     ],
     ['a list where a text belongs', { summary: ['One.', 'Two.'] }, { summary: 'One.\nTwo.' }],
     ['a text where a list belongs', { highlights: '- One\n- Two' }, { highlights: ['One', 'Two'] }],
+    ['a list in a text, without its marks', { summary: 'I do:\n* One\n- Two' }, { summary: 'I do:\nOne\nTwo' }],
+    ['keywords of a job', { keywords: ['Vue', 'Go'] }, { keywords: ['Vue', 'Go'] }],
+    ['skills of a job in one text', { skills: 'Vue, Go' }, { keywords: ['Vue', 'Go'] }],
     ['objects in a list of texts', { highlights: [{ text: 'One' }, null, ''] }, { highlights: ['One'] }],
     ['HTML and entities', { summary: 'Built <b>things</b> &amp; more' }, { summary: 'Built things & more' }],
     ['a place in parts', { location: { city: 'Oslo', countryCode: 'NO' } }, { location: 'Oslo' }],
@@ -184,6 +187,30 @@ describe('what cannot be read is named, and the rest is there:', () => {
     expect(unread).toEqual([]);
     expect(leftOut).toEqual(['awards (1)', 'volunteer', 'constructor']);
   });
+});
+
+test.each([
+  [{ meta: { language: 'ja' }, language: 'de' }, 'ja'],
+  [{ language: 'de' }, 'de'],
+])('the language of %j is %s', (own, language) => {
+  const { resume, leftOut } = read({ basics: {}, ...own });
+  expect(resume.meta.language).toBe(language);
+  expect(leftOut).toEqual([]);
+});
+
+test.each([
+  [
+    { address: '1 Quay Street', postalCode: '12345', city: 'Porto', region: 'Norte' },
+    ['basics.location: address, postalCode, region (the page shows a city alone, for the sake of privacy)'],
+  ],
+  [{ region: 'Norte' }, []],
+])('of the place %j the page shows the city, and the rest is named', (location, lines) => {
+  expect(read({ basics: { location } }).leftOut).toEqual(lines);
+});
+
+test('two names of a field that say the same are one', () => {
+  const { leftOut } = read({ basics: {}, work: [{ name: 'Foo', company: ' Foo ', employer: 'Bar' }] });
+  expect(leftOut).toEqual(['work: employer']);
 });
 
 test('what was taken for something is said: the country of a telephone number, the whole of levels, http', () => {

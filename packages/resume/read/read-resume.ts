@@ -47,6 +47,7 @@ function jsonFault(text: string, { error, offset }: ParseError): string {
 function resumeOf(top: Fields, report: Report) {
   const meta = top.entry('meta');
   const canonical = meta.text('canonical');
+  const language = top.text('language');
   const basics = basicsOf(top.entry('basics', 'bio'), canonical, report);
   const resume = {
     basics,
@@ -80,7 +81,7 @@ function resumeOf(top: Fields, report: Report) {
       url: entry.address('url', 'website', 'link', 'demo'),
       code: entry.address('github', 'githubUrl', 'repository', 'repo', 'source', 'code'),
     })),
-    meta: { language: meta.text('language') },
+    meta: { language: meta.text('language') ?? language },
   };
   top.raw('$schema');
   top.close('');
@@ -100,7 +101,9 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
   const parts = (address ?? '').split(/\s*[,\n]\s*/).filter((part) => part !== '');
   const countryCode = country?.value ?? (parts.length > 1 ? countryIn(parts.at(-1) ?? '') : undefined);
   const city = location.text('city') ?? (location.self === undefined ? region : parts[0]);
-  location.raw('postalCode');
+  const hidden = ['address', 'postalCode', ...(city === region ? [] : ['region'])].filter((name) => location.raw(name));
+  if (hidden.length > 0)
+    report.leftOut.add(`basics.location: ${hidden.join(', ')} (the page shows a city alone, for the sake of privacy)`);
   const names = [own.text('firstName'), own.text('lastName')].filter((name) => name !== undefined);
   const website = own.address('url', 'website', 'websites');
   const basics = {
@@ -158,6 +161,7 @@ function jobsOf(entry: Fields) {
       ...datesOf(one),
       summary: one.text('summary', 'description', 'about') ?? entry.text('summary', 'description'),
       highlights: one.texts('highlights', 'achievements', 'responsibilities', 'duties'),
+      keywords: one.names('keywords', 'skills', 'technologies', 'stack'),
     };
     one.close('work');
     return job;

@@ -1,7 +1,7 @@
 /** Makes plain text of HTML, Markdown and entities, and finds words however they are spelt. */
 import { decodeHTMLStrict } from 'entities';
 
-const BULLET = /^\s*(?:[-*•·‣▪◦●○■–]|\d{1,2}[.)])\s+/;
+const BULLET = /^[^\S\n]*[-*•·‣▪◦●○■–][^\S\n]+/gm;
 
 /** Lines stay lines; an empty one parts paragraphs. */
 export function plainText(value: string): string {
@@ -16,6 +16,7 @@ export function plainText(value: string): string {
       .replace(/!?\[([^\]\n]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
       .replace(/^\s{0,3}#{1,6}\s+/gm, '')
       .replace(/^\s*>\s+/gm, '')
+      .replace(BULLET, '')
       .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
       .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\p{L}\p{N}*])/gu, '$1')
       .replace(/(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\p{L}\p{N}_])/gu, '$1')
@@ -29,11 +30,11 @@ export function plainText(value: string): string {
   );
 }
 
-/** The lines of a text that is a list, without the marks before them. */
+/** The lines of a text that is a list, without the numbers before them. */
 export function linesOf(value: string): string[] {
   return plainText(value)
     .split('\n')
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) => line.replace(/^\s*\d{1,2}[.)]\s+/, '').trim())
     .filter((line) => line !== '');
 }
 
