@@ -215,6 +215,23 @@ describe('a résumé is read as it is written:', () => {
     expect(content.experience[1]?.technologies).toEqual(['TODO: a technology']);
   });
 
+  test.each([
+    [{ keywords: ['Vue', ' Go '] }, ['Vue', 'Go']],
+    [{ skills: 'Vue, Go', summary: 'With React.' }, ['Vue', 'Go']],
+    [{ keywords: ['Vue'], highlights: ['Built with: React, CSS'] }, ['React', 'CSS']],
+  ])('the technologies of the job %j are %j', (own, technologies) => {
+    const resume = parsed(JSON.stringify({ basics: {}, work: [own], skills: ['React', 'CSS'] }));
+    expect(contentIn(contentFrom({ en: resume }).parts).experience[0]?.technologies).toEqual(technologies);
+  });
+
+  test('an own site that is a profile too is one way to reach the owner', () => {
+    const profiles = [{ network: 'Blog', url: 'https://ann.example.org' }];
+    const resume = parsed(JSON.stringify({ basics: { url: 'https://www.ann.example.org/', profiles } }));
+    expect(contentIn(contentFrom({ en: resume }).parts).person.profiles).toEqual([
+      { label: 'Blog', url: 'https://ann.example.org' },
+    ]);
+  });
+
   test('a text that is too long is kept whole', async () => {
     const file = join(SCHEMA, 'examples/senior-engineer.resume.json');
     const { basics } = await read(file);

@@ -46,6 +46,11 @@ function sinceOf({ resumes, conclude }: Source): unknown {
   return yearOf(first);
 }
 
+/** What tells two web addresses apart. */
+function plain(url: string): string {
+  return url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}
+
 /** The owner's own site is one of them. Two of one name are told apart by their number. */
 function profilesOf({ text }: Source, basics: InLanguages<Basics>) {
   const [own] = present(basics);
@@ -53,7 +58,8 @@ function profilesOf({ text }: Source, basics: InLanguages<Basics>) {
   const names: string[] = [];
   const all = [...(own?.profiles ?? []), ...website].flatMap(({ network, username, url }, index, list) => {
     const name = asLine(network ?? (url === undefined ? '' : new URL(url).hostname.replace(/^www\./, '')));
-    const isAgain = url !== undefined && list.findIndex((one) => one.url === url) < index;
+    const isAgain =
+      url !== undefined && list.findIndex((one) => one.url !== undefined && plain(one.url) === plain(url)) < index;
     if (name === '' || isAgain || (url ?? username) === undefined) return [];
     names.push(name);
     const count = names.filter((one) => one === name).length;

@@ -90,7 +90,8 @@ function jobOf(
     () => undefined,
   );
   const listed = highlights.map((words) => firstOf(words, (one) => technologiesIn(one, known)));
-  const written = listed.find((list) => list !== undefined);
+  const keywords = own.find((one) => one.keywords.length > 0)?.keywords.map(asLine);
+  const written = listed.find((list) => list !== undefined) ?? (keywords && [...new Set(keywords)]);
   const technologies = written ?? mentioned(own, known);
   if (written === undefined && technologies.length > 0)
     conclude(`experience, ${id}: the technologies are those of your skills and projects that its text names`);
