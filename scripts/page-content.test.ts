@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { printedCoordinates } from '#shared/coordinates.ts';
-import { spokenCoordinates } from './page-content.ts';
+import { content } from '#content/index.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage } from '#shared/language.ts';
+import { shownContent, spokenCoordinates } from './page-content.ts';
 
 const QUARTERS = [
   [{ latitude: 22.5431, longitude: 114.0579 }, '22.5431°N 114.0579°E', '22.5431° north, 114.0579° east'],
@@ -12,4 +14,14 @@ const QUARTERS = [
 test.each(QUARTERS)('%o is printed as %s and read as %s', (place, printed, read) => {
   expect(printedCoordinates(place)).toBe(printed);
   expect(spokenCoordinates(place).en).toBe(read);
+});
+
+test.each([
+  ['a company', { company: inEachLanguage(() => 'TODO: the company') }],
+  ['the month it began', { start: '1900-01' }],
+])('a job without %s is not where the owner stands', (_, own) => {
+  const [job] = content.experience;
+  const experience = [{ ...job!, ...own }];
+  const { standing } = shownContent({ ...content, experience }).person;
+  expect(standing.map((line) => line[FALLBACK_LANGUAGE]).join(' ')).not.toMatch(/TODO|1900/);
 });

@@ -1,9 +1,17 @@
 /** The owner's content as the page of one language carries it, and what of it goes to the answers instead. */
+import { isStandIn, TODO } from '#content/placeholder.ts';
 import { recordsOf, type OwnRecord } from '#content/records.ts';
 import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
 import type { Content, Foreign, PageContent, PageProfile, ShownContent } from '#content/schema.ts';
 import { holdText, markPhrases, markText } from '#scripts/artwork/phrases.ts';
-import { FALLBACK_LANGUAGE, inEachLanguage, type Language, otherLanguage, otherLanguages } from '#shared/language.ts';
+import {
+  FALLBACK_LANGUAGE,
+  inEachLanguage,
+  LANGUAGES,
+  type Language,
+  otherLanguage,
+  otherLanguages,
+} from '#shared/language.ts';
 import { directionOf, fill, inLanguage, type Text } from '#shared/text.ts';
 import { figureOf } from '#shared/coordinates.ts';
 import type { Place } from '#globe/geometry.ts';
@@ -100,7 +108,9 @@ const isolated = (name: string) => (directionOf(name) ? `\u2068${name}\u2069` : 
 
 /** In years: the months stand in the job's own period. */
 function standingOf({ since }: Content['person'], jobs: Content['experience']): Text[] {
-  const job = jobs.find(({ end }) => end === undefined);
+  const isKnown = ({ company, start }: Content['experience'][number]) =>
+    !isStandIn(start) && LANGUAGES.some((language) => !company[language].startsWith(TODO));
+  const job = jobs.find((one) => one.end === undefined && isKnown(one));
   const lines = (language: Language) =>
     standingIn(MESSAGES[language].documents, {
       since,

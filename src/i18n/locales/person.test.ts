@@ -18,6 +18,10 @@ test('who works where the career began says one year', () => {
   ]);
 });
 
+test('nothing is said of a year that is not known', () => {
+  expect(standingIn(MESSAGES.en.documents, { since: 1900 })).toEqual([]);
+});
+
 test('who has no job at present says the first year alone', () => {
   expect(standingIn(MESSAGES.en.documents, { since: 2019 })).toEqual(['In the field since 2019']);
 });

@@ -18,11 +18,11 @@ interface Standing {
   readonly job?: { readonly company: string; readonly start: number } | undefined;
 }
 
-/** `2023 年起就职于屿记科技` and `2019 年入行`; one of them where the other would say nothing more. */
+/** `2023 年起就职于屿记科技` and `2019 年入行`; one of them where the other would say nothing more, none of what is not known. */
 export function standingIn({ person }: DocumentsMessages, { since, job }: Standing): string[] {
   return [
     ...(job ? [fill(person.employed, { company: job.company, year: job.start })] : []),
-    ...(job?.start === since ? [] : [fill(person.since, { year: since })]),
+    ...(job?.start === since || isStandIn(since) ? [] : [fill(person.since, { year: since })]),
   ];
 }
 
