@@ -100,7 +100,7 @@ export function fontFiles(text: string): (URL | string)[] {
 }
 
 /** What a template needs to know of a language's letters. @param text All that is set with it. */
-export function styleIn(language: Language, text: string, direction: 'rtl' | undefined) {
+export function styleIn(language: Language, text: string) {
   const hasRareLetters = [...LATIN_EXTENDED].some((letter) => text.includes(letter));
   const whole = wholeFontsFor(text).map(({ family }) => family);
   // A script's own fonts stand before those of Chinese, which have its letters too, as wide as a character.
@@ -114,7 +114,6 @@ export function styleIn(language: Language, text: string, direction: 'rtl' | und
   return {
     language,
     script: SCRIPTS[language],
-    direction: direction ?? 'ltr',
     families: Object.fromEntries(DOCUMENT_ROLES.map((role) => [role, families(role)])),
     /** What Chinese and Japanese draw in their own way is left to their faces. */
     latin: isLatin(language) ? '.' : `[^${OWN_IN_CJK}]`,

@@ -20,7 +20,7 @@ import {
   projectsMessages,
   skillsMessages,
 } from '#tests/side-by-side.ts';
-import { makePdfs } from './pdf.ts';
+import { makePdfs, pdfSource } from './pdf.ts';
 
 const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
 const SKILLS = allSkills(content.skills);
@@ -180,6 +180,24 @@ test('the same content makes the same bytes', async () => {
   for (const language of LANGUAGES) {
     expect((await readFile(pdf(language, 'again'))).equals(await readFile(pdf(language)))).toBe(true);
   }
+});
+
+test('a long name of a group takes no room of its skills', async () => {
+  const own = structuredClone(content);
+  own.skills.groups.forEach((group, index) => {
+    group.name.en = `Programming languages, frameworks and libraries ${index}`;
+    group.skills = ['PostgreSQL', 'Elasticsearch', 'Internationalisation'].map((name) => ({ name }));
+  });
+  await makePdfs({ content: own, outDir: join(folder, 'long-names'), ...SOURCE });
+  const words = ask('pdftotext', pdf('en', 'long-names'), '-').split(/\s+/);
+  expect(words).toEqual(expect.arrayContaining(['PostgreSQL', 'Elasticsearch', 'Internationalisation']));
+});
+
+test('a project without a description has its summary, as on the page', () => {
+  const own = structuredClone(content);
+  own.projects[0]!.description.en = 'TODO: what it is';
+  const [project] = pdfSource({ content: own, ...SOURCE }, 'en').projects.projects;
+  expect(project?.description).toBe(own.projects[0]!.summary.en);
 });
 
 describe('an owner with much to say', () => {

@@ -1,6 +1,7 @@
 /** Makes the résumé as a PDF in every language: the words come from the model, the look from `resume.typ`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TODO } from '#content/placeholder.ts';
 import { colour } from '#scripts/artwork/palette.ts';
 import { LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
@@ -22,12 +23,16 @@ export async function makePdfs({ outDir, ...site }: SiteFacts & { readonly outDi
   await mkdir(outDir, { recursive: true });
   for (const language of LANGUAGES) {
     const resume = pdfSource(site, language);
-    const { name, title, profile, experience } = resume;
-    const running = [name, title, ...profile.paragraphs, ...experience.jobs.map(({ description }) => description)];
-    const style = { ...styleIn(language, all, directionOf(running.join(' '))), colours };
+    const style = { ...styleIn(language, all), colours, rightToLeft: rightToLeftIn(resume) };
     await writeFile(join(outDir, resumePath(language, 'pdf')), typesetter.pdf({ resume, style }));
   }
   typesetter.free();
+}
+
+/** Every text in a value that runs from right to left. */
+function rightToLeftIn(value: unknown): string[] {
+  if (typeof value === 'string') return directionOf(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(rightToLeftIn) : [];
 }
 
 type PdfSource = ReturnType<typeof pdfSource>;
@@ -71,10 +76,10 @@ export function pdfSource(site: SiteFacts, language: Language) {
     skills: { heading: page.skills.heading, ...own.skills },
     projects: {
       heading: page.projects.heading,
-      // Without the card's line, since the description says more, and pictures: many who receive a résumé may not look at them.
+      // Without the card's line where the description says more, and pictures: many who receive a résumé may not look at them.
       projects: own.projects.map((project) => ({
         title: project.title,
-        description: project.description,
+        description: project.description.startsWith(TODO) ? project.summary : project.description,
         technologies: project.technologies,
         links: [
           { label: pdf.website, url: project.link },

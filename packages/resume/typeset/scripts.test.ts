@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
 import { missingPdfGlyphs } from './glyphs.ts';
 import { makePdfs } from './pdf.ts';
 import { fetchWholeFonts } from './whole-fonts.ts';
@@ -29,6 +30,23 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true }));
+
+test('a sentence in Arabic runs from the right, and the page is laid out from the left all the same', async () => {
+  const own = structuredClone(content);
+  own.about.paragraphs = own.about.paragraphs.map((text, index) => ({
+    ...text,
+    [language]: index === 0 ? 'تقليل زمن الاستجابة بنسبة 40٪.' : 'TODO: a paragraph about you',
+  }));
+  own.experience.forEach((job) => (job.description[language] = WORDS.ar.text));
+  await makePdfs({ content: own, outDir: join(folder, 'sides'), ...SOURCE });
+  const boxes = execFileSync('pdftotext', ['-bbox', join(folder, 'sides', `resume.${language}.pdf`), '-'], {
+    encoding: 'utf8',
+  });
+  const left = (words: string) => Number(new RegExp(`xMin="([\\d.]+)"[^>]*>[^<]*${words}[^<]*<`).exec(boxes)?.[1]);
+  expect(left('٪')).toBeLessThan(left('40'));
+  expect(left('40')).toBeGreaterThan(350);
+  expect(left(MESSAGES[language].documents.pdf.profile)).toBeLessThan(100);
+});
 
 test.each(Object.entries(WORDS))('%s', async (tag, { name, text }) => {
   const own = structuredClone(content);

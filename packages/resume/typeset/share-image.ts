@@ -1,5 +1,6 @@
 /** Draws the share images: the words by Typst over the sheet of the chart (`share-image.typ`), the pixels by PDFium. */
 import { isLatin } from '#shared/known-languages.ts';
+import { TODO } from '#content/placeholder.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { directionOf, type Text } from '#shared/text.ts';
@@ -56,8 +57,9 @@ export async function shareImages(content: Content, sheet: string): Promise<Read
     const { name, title, line } = all[language];
     const marked = (text: string) => (isLatin(language) ? text : markLine(text, language));
     const words = { ...all[language], title: marked(title), line: marked(line) };
-    const direction = directionOf([name, title, line].join(' '));
-    const style = { ...styleIn(language, Object.values(all[language]).join(''), direction), colours };
+    const written = [name, title, line].filter((text) => !text.startsWith(TODO));
+    const direction = directionOf(written.join(' ')) ?? 'ltr';
+    const style = { ...styleIn(language, Object.values(all[language]).join('')), direction, colours };
     images[language] = await pngOf(typesetter.pdf({ sheet, words, style }));
   }
   typesetter.free();
