@@ -8,9 +8,8 @@
 export const MIN_DISTANCE = 2;
 export const MAX_DISTANCE = 6;
 export const START_DISTANCE = 5;
-/** The sphere's radius, and the rad/s at which it turns to the east (specification.md §9). */
+/** The sphere's radius (specification.md §9). */
 export const RADIUS = 1.62;
-export const TURN_SPEED = 0.15;
 /** How far north or south the camera may look from, in rad: beyond that the globe would turn around its pole. */
 export const MAX_LATITUDE = 1.2;
 /** Half the height of what the camera sees at the distance 1: a field of view of 45°. */

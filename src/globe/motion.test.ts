@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_LATITUDE, radians, START_DISTANCE, turnBetween, TURN_SPEED } from './geometry.ts';
+import { MAX_LATITUDE, radians, START_DISTANCE, turnBetween } from './geometry.ts';
 import {
   advanced,
   dragged,
@@ -10,6 +10,7 @@ import {
   motionFrom,
   released,
   settled,
+  TURN_SPEED,
   turned,
   zoomed,
   type Motion,

@@ -2,7 +2,7 @@
  * How the globe moves: its own turning, the throw of a hand, the glide to a goal, the ease of a zoom. Every law is the exact
  * solution over the time that passed, so that it does not matter into how many frames that time was cut.
  */
-import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween, TURN_SPEED } from './geometry.ts';
+import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween } from './geometry.ts';
 import type { Camera, Heading } from './geometry.ts';
 
 /** How fast each ease closes in, in 1/s: after the time 1 / rate a third of the way is left. */
@@ -12,6 +12,8 @@ const GLIDE_RATE = 7;
 const ZOOM_RATE = 9;
 /** rad/s: a glide is never faster, and over a short way it never gets there. */
 const GLIDE_SPEED = 3;
+/** rad/s, to the east: the globe's own turning (specification.md §9). */
+export const TURN_SPEED = 0.15;
 /** rad/s: a throw is never faster, and below the least speed it has come to rest. */
 const MAX_DRIFT = 4;
 const MIN_SPEED = 1e-3;
