@@ -1,10 +1,11 @@
 import { createAnswerer } from 'answerer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseEnvironment } from '../env.ts';
-import { createLog } from '../log.ts';
-import { createMemoryLimits, type LimitStore } from '../limits/limits.ts';
-import { createChat, OpenStreams } from './chat-turn.ts';
+import { parseEnvironment } from '../../server/env.ts';
+import { createLog } from '../../server/log.ts';
+import { createMemoryLimits, type LimitStore } from '../../server/limits/limits.ts';
+import { createChat, OpenStreams } from '../../server/chat/chat-turn.ts';
 
+// Here, and not beside its source: unit tests share their modules, and one that is loaded cannot be replaced.
 vi.mock('answerer');
 const answerer = vi.fn<ReturnType<typeof createAnswerer>>();
 beforeEach(() => void vi.mocked(createAnswerer).mockReturnValue(answerer));
