@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Analytics } from '#content/schema.ts';
 import { transportHeaders, type Headers } from '#server/node/built-site.ts';
 import { MIME_TYPES } from '#server/site.ts';
-import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
+import { PROVIDER_BASE_URL } from '#shared/chat.ts';
 import { sitePathOf, type SitePath } from '#shared/urls.ts';
 
 interface PagePolicy {

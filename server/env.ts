@@ -1,7 +1,6 @@
 /** Reads the settings of the server once, by the names of `.env.example`. A value that cannot hold stops the start. */
 import { z } from 'zod';
-import { CHAT_DEFAULT_MODEL } from '#shared/chat.ts';
-import { PROVIDER_BASE_URL } from '#shared/provider-address.ts';
+import { CHAT_DEFAULT_MODEL, PROVIDER_BASE_URL } from '#shared/chat.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 

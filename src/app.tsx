@@ -33,45 +33,32 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
   contact: Contact,
 };
 
-interface PageProps {
-  /** In its first language. */
-  readonly texts: Texts;
-}
-
-export function Page({ texts }: PageProps) {
+/** @param texts In the page's first language. */
+export function Page({ texts }: { readonly texts: Texts }) {
   return (
     <StrictMode>
       <TextsProvider initial={texts}>
-        <Screen />
+        <SkipLink />
+        <Backdrop />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Hero />
+          {SECTIONS.map((section) => {
+            const Part = PARTS[section];
+            return (
+              <Suspense key={section}>
+                <Part />
+              </Suspense>
+            );
+          })}
+        </main>
+        <Suspense>
+          <Footer />
+          <Chat apiKey={import.meta.env.VITE_OPENAI_API_KEY} {...CHAT_LIMITS} />
+          <Reveals />
+        </Suspense>
       </TextsProvider>
     </StrictMode>
-  );
-}
-
-/** Reads no text itself: a part that keeps its texts is not drawn again. */
-function Screen() {
-  return (
-    <>
-      <SkipLink />
-      <Backdrop />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <Hero />
-        {SECTIONS.map((section) => {
-          const Part = PARTS[section];
-          return (
-            <Suspense key={section}>
-              <Part />
-            </Suspense>
-          );
-        })}
-      </main>
-      <Suspense>
-        <Footer />
-        <Chat apiKey={import.meta.env.VITE_OPENAI_API_KEY} {...CHAT_LIMITS} />
-        <Reveals />
-      </Suspense>
-    </>
   );
 }
 

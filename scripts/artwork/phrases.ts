@@ -7,7 +7,6 @@ import type { Content } from '#content/schema.ts';
 import { BREAK_MARK, type Text } from '#shared/text.ts';
 import { isLatin, type KnownLanguage, type Written } from '#shared/known-languages.ts';
 import { inEachLanguage } from '#shared/language.ts';
-import type { Nothing } from '#shared/nothing.ts';
 
 /** Written without spaces between the words. */
 type Cjk = Written<'sc' | 'jp'>;
@@ -19,7 +18,8 @@ type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'que
 export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
   const { person } = content;
   const { hero, about, experience, skills, projects, contact, ...rest }: Parts = content;
-  rest satisfies Nothing;
+  // A part that was forgotten does not compile.
+  rest satisfies Record<string, never>;
   return {
     ...content,
     person: { ...person, ...(person.availability && { availability: markText(person.availability) }) },

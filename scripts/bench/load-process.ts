@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { completionsAddress } from '#shared/provider-address.ts';
+import { completionsAddress } from '#shared/chat.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/node/server.ts';

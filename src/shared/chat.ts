@@ -11,9 +11,20 @@
 import type { ChatLimits } from './limits.ts';
 
 export const CHAT_ADDRESS = '/api/v1/chat';
-/** Below it the conversations go: the site's own address, whatever path a provider has (`#shared/provider-address.ts`). */
+/** Below it the conversations go: the site's own address, whatever path a provider has. */
 export const CHAT_COMPLETIONS_ROUTE = '/completions';
 export const CHAT_COMPLETIONS_ADDRESS = CHAT_ADDRESS + CHAT_COMPLETIONS_ROUTE;
+
+/** OpenAI's own, for who names no other provider. */
+export const PROVIDER_BASE_URL = 'https://api.openai.com/v1';
+
+/**
+ * Where an OpenAI-compatible provider takes conversations.
+ * @param baseUrl With or without slashes at the end.
+ */
+export function completionsAddress(baseUrl: string): string {
+  return `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+}
 
 /** One turn of the conversation as an OpenAI-compatible provider takes it. */
 export interface ConversationMessage {

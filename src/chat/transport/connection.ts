@@ -1,6 +1,12 @@
 /** How the chat reaches a model: a key in the page, the site's own endpoint, or not at all. */
-import { CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS, CHAT_DEFAULT_MODEL, type Answers } from '#shared/chat.ts';
-import { completionsAddress, PROVIDER_BASE_URL } from '#shared/provider-address.ts';
+import {
+  CHAT_ADDRESS,
+  CHAT_COMPLETIONS_ADDRESS,
+  CHAT_DEFAULT_MODEL,
+  completionsAddress,
+  PROVIDER_BASE_URL,
+  type Answers,
+} from '#shared/chat.ts';
 
 /** ms. */
 const RELAY_DEADLINE = 10_000;
