@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { readHeadersFile } from '#server/node/built-site.ts';
-import { CANARY } from './canary.ts';
+import { CANARY } from './canary-key.ts';
 
 const [port = '', provider = ''] = process.argv.slice(2);
 process.env['VITE_OPENAI_API_KEY'] = 'a-key-for-tests';

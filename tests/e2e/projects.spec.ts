@@ -86,7 +86,7 @@ test.describe('with motion', () => {
 
   test('the sheet unfolds from its card, with its script or without', async ({ page }) => {
     for (const isLost of [false, true]) {
-      await page.route(/\/unfold-[^/]*\.js$/, (route) => (isLost ? route.abort('failed') : route.continue()));
+      await page.route(/\/card-transition-[^/]*\.js$/, (route) => (isLost ? route.abort('failed') : route.continue()));
       await open(page, '/en/');
       await card(page, first.title.en).scrollIntoViewIfNeeded();
       // Once while the script comes, and again when it is there.

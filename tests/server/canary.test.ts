@@ -14,7 +14,7 @@ import {
 } from '../fakes/chat-provider.ts';
 import { buildServer } from '#scripts/bundle.ts';
 import { talkative } from '../fakes/provider-faults.ts';
-import { CANARY } from '../canary.ts';
+import { CANARY } from '../canary-key.ts';
 import { startProcess } from './process.ts';
 import { conversation, post, raw } from './site.ts';
 

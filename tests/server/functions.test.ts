@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { makeNetlifyFunction, makeVercelOutput } from '#scripts/hosts.ts';
 import { dictated, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
-import { CANARY } from '../canary.ts';
+import { CANARY } from '../canary-key.ts';
 import { codeOf, COMPLETIONS, conversation, post, textOf, writeSmallSite, type Post } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -10,7 +10,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeWorker } from '#scripts/hosts.ts';
 import { dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
-import { CANARY } from '../canary.ts';
+import { CANARY } from '../canary-key.ts';
 import { codeOf, cookieOf, post, send, textOf, writeSmallSite, type Post } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -9,12 +9,12 @@ import { useTexts } from '#i18n/i18n-provider.tsx';
 import { Icon } from '#components/images.tsx';
 import { OwnText, Technologies } from '#components/text.tsx';
 import { closeProject } from './project-address.ts';
-import { ProjectLinks, ProjectTile } from './project-parts.tsx';
+import { ProjectLinks, ProjectTile } from './project-thumbnail.tsx';
 import styles from './project-dialog.module.css';
 
-const load = () => loadWithRetry('unfold', () => import('./unfold.ts'));
+const load = () => loadWithRetry('card-transition', () => import('./card-transition.ts'));
 /** Moves the dialog out of its card and back, once it is here. */
-let unfold: typeof import('./unfold.ts').unfold | undefined;
+let unfold: typeof import('./card-transition.ts').unfold | undefined;
 
 /** For who comes near a project. Without it a dialog comes and goes where it stands. */
 export function loadUnfold(): void {

@@ -9,7 +9,7 @@ import { Section } from '#components/section.tsx';
 import { OwnText } from '#components/text.tsx';
 import { openProject, projectOfHash, subscribeToHash } from './project-address.ts';
 import { loadUnfold, ProjectDialog } from './project-dialog.tsx';
-import { ProjectLinks, ProjectTile } from './project-parts.tsx';
+import { ProjectLinks, ProjectTile } from './project-thumbnail.tsx';
 import styles from './projects.module.css';
 
 const COLUMNS = 3;

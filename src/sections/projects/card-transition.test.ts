@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { covering, keyframes, textAt, type Box, type Pair } from './unfold.ts';
+import { covering, keyframes, textAt, type Box, type Pair } from './card-transition.ts';
 
 const whole: Pair = {
   card: { x: 300, y: 500, width: 350, height: 450 },
