@@ -47,21 +47,6 @@ test('from / a visitor is led to the page in their language, with query and hash
   expect(replace).toHaveBeenCalledExactlyOnceWith('/en/?from=card#contact');
 });
 
-test.each(['x-default', 'EN', ' ja', 'e', 'jaX', 'zh', '../en', null])(
-  'with %j saved nobody is led anywhere but to a page in a language',
-  (saved) => {
-    browser(saved, []);
-    redirectFromRoot(savedLocale());
-    const targets = replace.mock.calls.map(([target]: string[]) => target);
-    for (const target of targets) expect(target).toMatch(/^\/(?:en|ja)\/\?/);
-    for (const target of targets) {
-      visit(String(target).split('?')[0] ?? '', 'zh-CN');
-      redirectFromRoot(savedLocale());
-    }
-    expect(replace).toHaveBeenCalledTimes(targets.length);
-  },
-);
-
 test('nobody is led from / to where it stands in their language already, nor away from an address of a language', () => {
   redirectFromRoot('zh');
   redirectFromRoot(undefined);
