@@ -66,6 +66,10 @@ export type Sign =
   | 'accounts'
   /** Every way to write is asked for. */
   | 'everyWay'
+  /** `For all three?` */
+  | 'every'
+  /** What a company is, and not what the owner does there. */
+  | 'ofCompany'
   | 'phone'
   | 'timeZone'
   | 'which'
@@ -127,7 +131,7 @@ export type Sign =
 export type Signs = Readonly<Record<Sign, RegExp>>;
 
 /** How figures, durations and moments are written. */
-export interface Measures extends Readonly<Record<'figure' | 'duration' | 'moment', RegExp>> {
+export interface Measures extends Readonly<Record<'figure' | 'duration' | 'moment' | 'span', RegExp>> {
   /** How many of what is asked, in a language that counts with words of their own; the word is the first group. */
   readonly counter?: RegExp;
 }
@@ -179,7 +183,7 @@ export interface LanguageRules {
   readonly terms: Readonly<Record<'remote' | 'visa' | 'education' | 'higherDegree' | 'lead', RegExp>>;
   /**
    * Beginnings of headings: what is needed, what is only welcome, what is offered, what there is to do. Words inside a
-   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led.
+   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led, years of other work than that of the page, what the company works with.
    */
   readonly advertisementParts: Readonly<
     Record<
@@ -195,7 +199,9 @@ export interface LanguageRules {
       | 'years'
       | 'pay'
       | 'either'
-      | 'heads',
+      | 'heads'
+      | 'otherField'
+      | 'weUse',
       RegExp
     >
   >;

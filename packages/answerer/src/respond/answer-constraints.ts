@@ -33,8 +33,16 @@ function holds(text: string, question: ParsedQuestion, data: Voice): boolean {
   return words.every((word) => text.includes(word)) && needsOf(question, data).every((held) => held.test(text));
 }
 
-function needsOf(question: ParsedQuestion, { rules }: Voice): RegExp[] {
+export function needsOf(question: ParsedQuestion, { rules }: Voice): RegExp[] {
   return rules.needs.filter(([asked]) => asked.test(question.marked)).map(([, held]) => held);
+}
+
+/** `How is that checked?`: what was said may hold what is needed. */
+export function heldBefore(turn: TurnContext): Candidate[] {
+  const { question, before, data } = turn;
+  const isOfSaid = question.leans && question.names.length === 0 && needsOf(question, data).length > 0;
+  if (!isOfSaid || question.aspects.has('amount') || question.aspects.has('time')) return [];
+  return foundAt(turn, before.subject.passages ?? []).filter(({ passage }) => !lacksNeed(turn, passage));
 }
 
 /** The sentences that hold what is needed, of what is talked about first. */

@@ -4,7 +4,7 @@ import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
 import type { SocialIntent } from '../understand/intents.ts';
 import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
-import { asksAgain, ofJob, ofPoint, ofProject, ofSaid, saidBefore, whyOfProject } from './follow-up.ts';
+import { asksAgain, ofJob, ofPoint, ofProject, ofSaid, ofSubject, saidBefore, whyOfProject } from './follow-up.ts';
 import { improved, withNames } from './secondary-answer.ts';
 import { slotAnswer } from './slot-answer.ts';
 import { siteLanguages } from './format-facts.ts';
@@ -15,6 +15,7 @@ import { answerOrMissing, lacksNeed } from './answer-constraints.ts';
 import { open, statedOffers } from './fallback.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
+import { isAmong } from './follow-up-intent.ts';
 import { GROUPS, isFirm, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
 import { answerFromPassages, more } from './passage-answer.ts';
 import { classifyIntent } from './classify-intent.ts';
@@ -41,7 +42,8 @@ export function answerQuestion(turn: TurnContext): ResponsePart {
 function isOfTalk({ question, before, data }: TurnContext): boolean {
   const isBrief = question.text.length <= (isLatin(data.language) ? 40 : 16);
   const isOther = question.names.length > 0 || data.rules.signs.owner.test(question.text);
-  return before.subject.projects?.length === 1 && isBrief && !isOther;
+  const isTalkedOf = before.subject.projects?.length === 1 || before.subject.lacking !== undefined;
+  return isTalkedOf && isBrief && !isOther;
 }
 
 function answer(given: TurnContext): ResponsePart {
@@ -60,6 +62,7 @@ function answer(given: TurnContext): ResponsePart {
   // `Has it been used at work?`
   const isOfUse = data.rules.signs.inUse.test(question.text) && question.leans && question.names.length === 0;
   if (isOfUse && turn.before.intent === 'learning') return missing(turn, '');
+  if (isUntold(turn)) return missing(turn, '');
   const intent = classifyIntent(turn);
   const p = question.intents.find((one) => one.intent === intent)?.p ?? 0.9;
   const found = rankCandidates(turn, intent);
@@ -81,8 +84,34 @@ function answer(given: TurnContext): ResponsePart {
   });
   const isElsewhere = isOfJob && intent === 'detail' && named(question, 'project').length > 0;
   const fitting = isElsewhere ? missing(turn, intent) : said;
-  return withNames(turn, withoutRepeats(turn, improved(turn, intent, found, fitting), found));
+  return withNames(turn, withoutRepeats(turn, ofSubject(turn, improved(turn, intent, found, fitting), found), found));
 }
+
+/** `Where did he use it?` of what is not on the page; `when did he start it?` of a project; `for all three?` of a licence that one has; `anything made with it?` of what is learned. */
+function isUntold({ question, before, data, retriever }: TurnContext): boolean {
+  const { subject, intent } = before;
+  if (!question.leans || question.names.length > 0) return false;
+  const { it, used, knows, made, every, lasts } = data.rules.signs;
+  const isOfLacking = subject.lacking !== undefined && (subject.skills ?? []).length === 0;
+  const isLearned = subject.passages?.some((at) => retriever.telling('learning').includes(at)) === true;
+  const isOfUse =
+    isAmong(question, OF_USE, 1) &&
+    (question.aspects.has('level') || [it, used, knows].some((sign) => sign.test(question.text)));
+  const isOfAll = intent === 'license' && every.test(question.text);
+  const isStart =
+    subject.projects?.length === 1 &&
+    question.aspects.has('time') &&
+    !lasts.test(question.text) &&
+    isAmong(question, ['since', 'jobSince'], 1);
+  return (
+    isStart ||
+    isOfAll ||
+    (isOfLacking && isOfUse) ||
+    (isLearned && it.test(question.text) && [made, used].some((sign) => sign.test(question.text)))
+  );
+}
+
+const OF_USE = 'techKnow projects employer location detail since jobSince'.split(' ');
 
 /** `When was that?`, `where?` of a degree that was told. */
 function ofDegree({ question, before, resume, data }: TurnContext): ResponsePart | undefined {
@@ -194,19 +223,9 @@ const WITH_SENTENCE: ReadonlySet<string> = new Set(
 );
 
 /** Facts so short that no sentence stands in their place. */
-const SHORT_FACTS: ReadonlySet<string> = new Set([
-  'projectTech',
-  'projects',
-  'employer',
-  'jobSince',
-  'location',
-  'who',
-  'since',
-  'hours',
-  'techKnow',
-  'ownerLanguages',
-  'contact',
-]);
+const SHORT_FACTS: ReadonlySet<string> = new Set(
+  'projectTech projects employer jobSince location who since hours techKnow ownerLanguages contact'.split(' '),
+);
 
 /** Facts so long that a sentence stands in their place. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'frontend', 'backend', 'tools', 'strengths']);

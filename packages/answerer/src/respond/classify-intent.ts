@@ -143,6 +143,7 @@ function ofLanguages({ question, before, data }: TurnContext): string | undefine
     question.leans &&
     (isSpoken ||
       data.rules.signs.talks.test(question.text) ||
+      data.rules.signs.others.test(question.text) ||
       question.ordinal !== undefined ||
       question.aspects.has('level'));
   const isTalk = question.isShort && data.rules.signs.talks.test(question.text);
@@ -183,11 +184,13 @@ function ofLevels(turn: TurnContext): string | undefined {
   const isUnsure = (question.intents[0]?.p ?? 0) < 0.6 && named(question, 'technology', true).length > 0;
   if (isNamed && question.aspects.has('level') && (isUnsure || isAmong(question, ['skillScale', 'world'], 1)))
     return 'techKnow';
-  if (!isNamed && question.aspects.has('person') && isAmong(question, ['skillScale', 'techKnow'], 2))
+  const isSure = (question.intents[0]?.p ?? 0) > GUESS;
+  if (!isNamed && isSure && question.aspects.has('person') && isAmong(question, ['skillScale', 'techKnow'], 2))
     return 'skillScale';
   const isUse = question.aspects.has('place') && turn.data.rules.signs.used.test(question.text);
-  if (!isNamed && question.leans && isUse && (question.intents[0]?.p ?? 0) < 0.6 && skillsBefore(turn).length > 0)
-    return 'techKnow';
+  const isOfSkill = before.subject.skills !== undefined || before.subject.job === undefined;
+  const isGuess = (question.intents[0]?.p ?? 0) < 0.6;
+  if (!isNamed && question.leans && isUse && isOfSkill && isGuess && skillsBefore(turn).length > 0) return 'techKnow';
   const isOfBefore =
     !isNamed &&
     question.leans &&
@@ -219,6 +222,8 @@ function ofGroups({ question, resume, before, data }: TurnContext): string | und
   if (isOfList && question.ordinal !== undefined && !question.aspects.has('earliest'))
     return before.subject.group === undefined ? 'tools' : 'techKnow';
   if (!groupNamed(resume, question) || named(question, 'technology').length > 0) return undefined;
+  // `And on the front end?` after how many people there are.
+  if (question.leans && question.isShort && isOneOf(['team', 'companyFacts'], before.intent ?? '')) return 'team';
   if (question.aspects.has('highest') || question.aspects.has('lowest')) {
     return isAmong(question, LEVEL_INTENTS, 3) ? 'bestSkills' : undefined;
   }

@@ -57,7 +57,7 @@ function topicAfterFact({ question, before, data }: TurnContext): string | undef
   const first = question.intents[0]?.intent ?? '';
   const isOfLanguages = isOneOf(['siteLanguages', 'ownerLanguages', 'multilingual'], first);
   if (intent === 'education' && question.aspects.has('after') && !question.text.match(data.rules.specifics))
-    return 'previousJob';
+    return 'employer';
   if (intent === 'education' && isBare(question)) return intent;
   if (intent === 'resume' && isOfLanguages) return 'resume';
   if (intent === 'builtWith' && isOfLanguages) return 'siteLanguages';

@@ -39,13 +39,16 @@ export function ofProjectBefore({ question, before, data, retriever }: TurnConte
   const [own] = before.subject.projects;
   if (isOfLicence && retriever.telling('license').some((at) => retriever.passages[at]?.project === own))
     return 'license';
+  // `Does it cost anything?`
+  if (first?.intent === 'salary' && question.leans && !data.rules.signs.owner.test(question.text)) return 'license';
   if (first?.intent === 'codeHost' && !/git ?(hub|lab)|codeberg/.test(question.text)) return 'projectLink';
   const isBuilt =
     question.aspects.has('built') &&
     (question.leans || question.text.length < SHORT_QUESTION) &&
     !question.aspects.has('level') &&
     !question.aspects.has('reason');
-  if (isBuilt && isAmong(question, BUILT_INTENTS, 2)) return 'projectTech';
+  const isElse = first?.intent === 'more' && question.leans && data.rules.signs.used.test(question.text);
+  if (isElse || (isBuilt && isAmong(question, BUILT_INTENTS, 2))) return 'projectTech';
   if (!question.leans) return undefined;
   // `Who is it for?`
   if (
@@ -61,6 +64,7 @@ export function ofProjectBefore({ question, before, data, retriever }: TurnConte
   return first?.intent === 'workTechnologies' ? 'projectTech' : undefined;
 }
 
+const OF_THING = ['projectAbout', 'projects', 'who', 'companyFacts'] as const;
 /** What `and the third?` asks once more. */
 const CARRIED = ['projectTech', 'workTechnologies', 'projectLink', 'codeHost', 'license'] as const;
 const BUILT_INTENTS = 'workTechnologies projectTech builtWith bestSkills techKnow skills tools frontend'.split(' ');
@@ -96,6 +100,15 @@ export function ofJobBefore({ question, before, resume, data, retriever }: TurnC
   if (isOfJob && first?.intent === 'projects' && named(question, 'project').length === 0) {
     if (question.isShort && data.rules.signs.which.test(question.text)) return 'employer';
   }
+  // `What is it?` of a company.
+  if (
+    question.leans &&
+    data.rules.signs.ofCompany.test(question.marked) &&
+    data.rules.signs.employer.test(question.text)
+  )
+    return 'currentWork';
+  if (isJob && question.leans && data.rules.signs.it.test(question.text) && isAmong(question, OF_THING, 1))
+    return 'currentWork';
   const isGuess = (first?.p ?? 0) < GUESS || isAmong(question, ['currentWork', 'previousJob', 'employer'], 1);
   if (isGuess && named(question, 'company').length === 0 && jobOfYear(resume, question)?.end !== undefined)
     return 'currentWork';

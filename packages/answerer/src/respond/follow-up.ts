@@ -2,10 +2,11 @@
 import type { Candidate } from '../retrieve/retriever.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import { normalize } from '../tokenize/normalize.ts';
+import { sentencesOf, tokensOf } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
-import { lacksNeed, answerOrMissing } from './answer-constraints.ts';
-import { foundAt, quoted, quotedAll } from './quotation.ts';
+import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
+import { answerOrMissing, lacksNeed, needsOf } from './answer-constraints.ts';
+import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
 import { isOfProjects, jobMeant, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
 
@@ -34,7 +35,7 @@ export const OF_JOBS: ReadonlySet<string> = new Set([
 const WITH_MANNER = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
 
 /** `And before?` after a figure asks for the figure before. */
-export function asksAgain({ question, before, data }: TurnContext): boolean {
+export function asksAgain({ question, before, data, retriever }: TurnContext): boolean {
   const isDifference = question.aspects.has('difference') && before.subject.skills === undefined;
   // `How does it work?` of a project asks for more than the line that sums it up, `what for?` of AI for what was said.
   if (before.subject.projects?.length === 1 && data.rules.signs.inDetail.test(question.text)) return false;
@@ -43,7 +44,19 @@ export function asksAgain({ question, before, data }: TurnContext): boolean {
   const isManner = question.aspects.has('manner') && !isOneOf(WITH_MANNER, question.intents[0]?.intent ?? '');
   if (question.isShort && (isManner || isDifference) && !OF_JOBS.has(before.intent ?? 'who')) return true;
   // `And then?` of the years before.
-  if (question.isShort && question.aspects.has('after') && before.subject.passages && before.subject.job === undefined)
+  const isOfYears = before.subject.passages !== undefined && before.subject.job === undefined;
+  if (isOfYears && question.isShort && question.aspects.has('after') && before.intent !== 'education') return true;
+  // `For how long?` of years that a sentence tells.
+  const said = before.subject.passages?.some((at) =>
+    data.rules.measures.span.test(normalize(retriever.passages[at]?.text ?? '')),
+  );
+  if (
+    said &&
+    isOfYears &&
+    question.isShort &&
+    question.names.length === 0 &&
+    data.rules.signs.lasts.test(question.text)
+  )
     return true;
   // Of a job that only sentences tell, they tell what was done, and for how long.
   if (
@@ -55,7 +68,6 @@ export function asksAgain({ question, before, data }: TurnContext): boolean {
     const isOfIt =
       isOneOf(['currentWork', 'detail', 'world'], question.intents[0]?.intent ?? '') ||
       (question.intents[0]?.p ?? 0) < UNSURE;
-    if (data.rules.signs.lasts.test(question.text)) return true;
     if (isOfIt && question.aspects.size === 0) return true;
   }
   // `And in 2023?` after another year asks for no time before.
@@ -115,7 +127,7 @@ export function ofSaid(turn: TurnContext): Candidate[] {
     before.subject.passages === undefined
   )
     return [];
-  return saidBefore(turn).filter(
+  return [...foundAt(turn, before.subject.passages.slice(-2)), ...saidBefore(turn)].filter(
     ({ passage: { text } }) =>
       retriever.answers(question, text) && retriever.isWithin(question.text, text) && !lacksNeed(turn, { text }),
   );
@@ -188,14 +200,56 @@ export function ofProject(
     : undefined;
 }
 
+/** A question that leans and names nothing of its own is answered by what is talked about, or not at all. */
+export function ofSubject(turn: TurnContext, part: ResponsePart, found: readonly Candidate[]): ResponsePart {
+  const { question, before, retriever, data } = turn;
+  const { projects, job, passages, listed } = before.subject;
+  const [project, ...others] = projects ?? [];
+  const last = retriever.passages[passages?.at(-1) ?? -1];
+  const told = part.subject?.passages ?? [];
+  const { it, owner } = data.rules.signs;
+  const isGuess = isOneOf(GUESSES, part.intent) || (it.test(question.text) && isOneOf(TOLD, part.intent));
+  if (!isGuess || !question.leans || question.names.length > 0 || question.ordinal !== undefined) return part;
+  if (told.length === 0 || others.length > 0 || listed === 'skills' || !(project ?? job ?? last)) return part;
+  const isOf = (at: number) => {
+    const one = retriever.passages[at];
+    return project === undefined
+      ? job === undefined
+        ? one?.of === last?.of
+        : one?.job === job
+      : one?.project === project;
+  };
+  const isNeeded = needsOf(question, data).length > 0 && !lacksNeed(turn, part);
+  if (isNeeded || told.every(isOf)) return part;
+  // What holds several words of its own is another question.
+  const best = found.find(({ index }) => told.includes(index));
+  const words = tokensOf(question.text, data).filter((token) => token.length > 1 && !token.startsWith('='));
+  const held = found.find(({ index, share, passage }) => isOf(index) && share > MIN_OWN && !lacksNeed(turn, passage));
+  if (held) return quoted(turn, part.intent, [held]);
+  const isOther = !it.test(question.text) && (owner.test(question.text) || words.length > 1);
+  return isOther && (!best || best.share > MOST) ? part : { ...missing(turn, ''), intent: part.intent };
+}
+
+/** Of the words of a question, in a sentence of what is talked about. */
+const MIN_OWN = 0.35;
+/** Intents that any sentence may answer. */
+const GUESSES = ['detail', 'why', 'world', 'more', 'team'] as const;
+
 /** `Why did you make it?` of a project: its description begins with that. */
 export function whyOfProject(turn: TurnContext): ResponsePart | undefined {
-  const { question, retriever, resume, data } = turn;
+  const { question, retriever, data } = turn;
   const [project, ...others] = projectsMeant(turn);
   const isOther = question.names.some(({ kind }) => kind !== 'project' && kind !== 'owner');
   const isAsked = question.aspects.has('reason') && data.rules.signs.made.test(question.text);
   if (!project || others.length > 0 || isOther || !isAsked) return undefined;
-  const description = resume.projects.find(({ id }) => id === project.id)?.description ?? '';
+  const { description } = project;
+  const [begins = ''] = sentencesOf(normalize(description));
+  // What only says what it is tells no reason.
+  const title = tokensOf(normalize(project.title).replace(data.rules.practices['openSource'] ?? '', ''), data).filter(
+    (token) => !token.startsWith('='),
+  );
+  const held = tokensOf(begins, data);
+  if (title.length > 0 && title.every((token) => held.includes(token))) return { ...missing(turn, ''), intent: 'why' };
   const own = retriever.passages.flatMap((passage, index) =>
     passage.project === project.id && description.includes(passage.text) ? [index] : [],
   );

@@ -60,7 +60,7 @@ export function advertisementReply(
 
 /** Where a clause ends inside a line. Chinese goes on after a comma with something else. */
 const CLAUSE = {
-  en: /(?<=[.;!?])\s+|;|,\s+(?=\d+\+)/,
+  en: /(?<=[.;!?])\s+|;|,\s+(?=\d+\+)|,\s+(?=[\w.+#-]+(?: [\w.+#-]+)? (?:is |are )?(?:helpful|a plus|preferred|optional|desirable|a bonus|welcome)\b)/,
   de: /(?<=[.;!?])\s+|;/,
   zh: /[,;。!?]/,
   ja: /[。;!?]/,

@@ -27,7 +27,10 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     return previousJobs(turn, intent);
   }
   const talkedAbout = resume.experience.findIndex(({ id }) => id === before.subject.job);
-  const next = question.leans && question.aspects.has('after') ? resume.experience[talkedAbout - 1] : undefined;
+  const isAfter = question.leans && question.aspects.has('after');
+  // After the degree there is the first job.
+  const following = before.intent === 'education' ? resume.experience.at(-1) : resume.experience[talkedAbout - 1];
+  const next = isAfter ? following : undefined;
   const job =
     next ??
     jobMeant(turn) ??
@@ -78,11 +81,11 @@ function achievements(turn: TurnContext, { id: job }: Job, employer: string): Fa
 
 /** What a company is, the first sentence of its job says; what one does there, those that tell of that. */
 function ofJobAsked({ question, data, retriever }: TurnContext, described: readonly number[]): readonly number[] {
-  const { role, owner, employer } = data.rules.signs;
-  const ofRole = role.test(question.text) ? described.filter((index) => retriever.telling('role').includes(index)) : [];
-  if (ofRole.length > 0) return ofRole;
-  const isNamed = question.names.some(({ kind }) => kind === 'company') || employer.test(question.text);
-  return described.slice(0, isNamed && !owner.test(question.marked) ? 1 : MAX_OF_ROLE);
+  const { ofCompany, role, described: inShort } = data.rules.signs;
+  if (ofCompany.test(question.marked)) return described.slice(0, 1);
+  const ofRole = described.filter((index) => retriever.telling('role').includes(index));
+  const isAll = ofRole.length === 0 || (inShort.test(question.text) && !role.test(question.text));
+  return (isAll ? described : ofRole).slice(0, MAX_OF_ROLE);
 }
 
 /** Of a job's description so many sentences say what it is. */
@@ -109,7 +112,8 @@ function previousJobs(turn: TurnContext, intent: string): Fact | undefined {
   if (past.length === 0) {
     // Before the first job there is the degree.
     const isNamed = question.names.some(({ kind }) => kind === 'company');
-    const isOfJob = isNamed || (question.leans && before.subject.job !== undefined);
+    const isOfNow = data.rules.signs.now.test(question.text) && data.rules.signs.employer.test(question.text);
+    const isOfJob = isNamed || isOfNow || (question.leans && before.subject.job !== undefined);
     const isFirst = resume.experience.every(({ start }) => Number(start.slice(0, 4)) <= resume.person.since);
     const isBefore = data.rules.signs.earlier.test(question.text) && !/\d/.test(question.text);
     const degree = retriever.passages.findIndex(

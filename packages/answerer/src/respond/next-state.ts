@@ -1,5 +1,5 @@
 /** What a question and its answer leave to be understood by the next one. */
-import type { ParsedQuestion } from '../understand/parse-question.ts';
+import { named, type ParsedQuestion } from '../understand/parse-question.ts';
 import type { DialogState } from '../understand/dialog-state.ts';
 import { isOneOf, SOCIAL } from '../understand/intents.ts';
 import type { ResponsePart } from './response-part.ts';
@@ -18,7 +18,10 @@ export function nextState(
   if (isOneOf(SOCIAL, intent)) return before;
   const own = question.names.filter(({ kind, isListed }) => kind === 'technology' && isListed).map(({ id }) => id);
   const isAside = VAGUE.has(intent) || intent === 'world';
-  const told = subject ?? (question.leans || question.text.length < BRIEF ? before.subject : {});
+  const [project] = named(question, 'project');
+  const earlier = question.leans || question.text.length < BRIEF ? before.subject : {};
+  // What was named is talked about, whether or not the page tells of it.
+  const told = subject ?? (project === undefined ? earlier : { projects: [project] });
   // A guess at what was asked does not change what is talked about.
   const kept =
     isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined
@@ -30,7 +33,7 @@ export function nextState(
     question.leans && kept.skills === undefined && kept.job === undefined && kept.projects === undefined;
   const { skills } = before.subject;
   return {
-    intent: !found && question.leans && VAGUE.has(intent) ? before.intent : intent,
+    intent: !found && question.leans && (intent === '' || VAGUE.has(intent)) ? before.intent : intent,
     subject: {
       ...(kept.listed === undefined && before.subject.listed !== undefined && question.leans
         ? { ...kept, listed: before.subject.listed }

@@ -5,13 +5,14 @@ import type { TurnContext } from './turn-context.ts';
 
 /** The form, the files, the chart. */
 export function ofPage({ question, before, data }: TurnContext): string | undefined {
-  const { form, card, files, chart } = data.rules.signs;
+  const { form, card, files, chart, means } = data.rules.signs;
   if (named(question, 'project').length > 0) return undefined;
   if (card.test(question.text)) return 'card';
   if (form.test(question.text)) return 'contact';
   if (files.test(question.text) && before.subject.projects === undefined && !question.aspects.has('amount'))
     return 'resume';
-  return question.intents[0]?.intent === 'skillScale' && chart.test(question.text) ? 'chart' : undefined;
+  const isOfFigures = question.intents[0]?.intent === 'skillScale' || means.test(question.text);
+  return isOfFigures && chart.test(question.text) ? 'chart' : undefined;
 }
 
 /** `17 × 23` is no matter of the page, whatever stands around it. */

@@ -13,17 +13,21 @@ import * as skills from './format-skills.ts';
 
 /** What is told in sentences only. */
 export function answerFromPassages(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {
-  const { question, before, retriever, resume, data } = turn;
+  const { question, before, retriever, data } = turn;
   // What counts is told by a sentence with a figure.
   const counted =
     question.aspects.has('amount') && found.find(({ p, passage }) => p > 0.3 && retriever.hasFigure(passage.text));
   const best = counted || found[0];
-  if (intent === 'more') return best && best.p > SURE ? quoted(turn, intent, found) : more(turn);
+  if (intent === 'more' && !(best && best.p > SURE))
+    return question.aspects.has('person') ? missing(turn, '') : more(turn);
+  if (intent === 'more') return quoted(turn, intent, found);
   if (intent === 'why' && question.leans && before.intent !== undefined) {
     if (['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'].includes(before.intent))
       return slotAnswer(turn, 'skillScale') ?? missing(turn, intent);
     const near = found.filter(
-      ({ passage }) => !before.subject.projects || passage.project === before.subject.projects[0],
+      ({ passage, index }) =>
+        (!before.subject.projects || passage.project === before.subject.projects[0]) &&
+        !before.subject.passages?.includes(index),
     );
     if (near[0] && near[0].p > 0.3) return quoted(turn, intent, near);
     return missing(turn, intent);
@@ -44,28 +48,8 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
     const untold = fill(data.messages.partMissing, { what: data.messages.subjects['commercial'] ?? '' });
     return { ...said, text: `${said.text}${spaceIn(data.language)}${untold}`, lacks: true };
   }
-  if (intent === 'aiUse') {
-    const levels = allSkills(resume.skills)
-      .filter(({ name }) => /\bAI\b/.test(name))
-      .map(({ name }) => name);
-    const isTold = retriever.telling('aiUse').some((index) => before.quoted.has(index));
-    // `For what exactly?` is told by that sentence; anything else of it by none.
-    const isOfPurpose = question.aspects.has('reason') || question.aspects.has('manner') || question.isShort;
-    if (isTold && before.intent === intent && !isOfPurpose) return missing(turn, '');
-    const telling = found.filter(({ index }) => retriever.telling('aiUse').includes(index));
-    const all = telling.length > 0 ? telling : foundAt(turn, retriever.telling('aiUse').slice(0, 1));
-    if (all.length > 0) {
-      const part = quotedAll(turn, intent, all.slice(0, 1));
-      // What somebody thinks of it is no matter of a level.
-      const { used, code, knows } = data.rules.signs;
-      const isOfLevel = question.aspects.has('level') || [used, code, knows].some((sign) => sign.test(question.text));
-      const told =
-        levels.length > 0 && isOfLevel ? `${spaceIn(data.language)}${skills.levelsOf(resume, data, levels, [])}` : '';
-      return { ...part, text: `${part.text}${told}`, subject: { ...part.subject, skills: levels } };
-    }
-    if (levels.length > 0)
-      return { text: skills.levelsOf(resume, data, levels, []), found: true, intent, subject: { skills: levels } };
-  }
+  const ofAi = intent === 'aiUse' ? ofAiUse(turn, found) : undefined;
+  if (ofAi) return ofAi;
   if (best && (best.p > SURE || counted)) return quoted(turn, intent, [best]);
   const p = question.intents[0]?.p ?? 0;
   const telling = retriever.telling(intent);
@@ -75,6 +59,35 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
     return quoted(turn, intent, among.length > 0 ? among : foundAt(turn, telling.slice(0, 2)));
   const others = intent === 'detail' ? question.intents.slice(1, 3).filter((one) => one.p > 0.25) : [];
   return others.map((one) => slotAnswer(turn, one.intent)).find(Boolean) ?? missing(turn, intent);
+}
+
+/** What AI is used for, and how well, where that is asked. */
+function ofAiUse(turn: TurnContext, found: readonly Candidate[]): ResponsePart | undefined {
+  const { question, before, retriever, resume, data } = turn;
+  const intent = 'aiUse';
+  const levels = allSkills(resume.skills)
+    .filter(({ name }) => /\bAI\b/.test(name))
+    .map(({ name }) => name);
+  const levelled =
+    levels.length > 0
+      ? { text: skills.levelsOf(resume, data, levels, []), found: true, intent, subject: { skills: levels } }
+      : undefined;
+  const isTold = retriever.telling(intent).some((index) => before.quoted.has(index));
+  const { aspects, text, isShort } = question;
+  if (isTold && levelled && aspects.has('level')) return levelled;
+  // `For what exactly?` is told by that sentence; anything else of it by none.
+  const isOfPurpose = aspects.has('reason') || aspects.has('manner') || isShort;
+  if (isTold && before.intent === intent && !isOfPurpose) return missing(turn, '');
+  const telling = found.filter(({ index }) => retriever.telling(intent).includes(index));
+  const [best] = telling.length > 0 ? telling : foundAt(turn, retriever.telling(intent).slice(0, 1));
+  if (!best) return levelled;
+  const part = quotedAll(turn, intent, [best]);
+  // What somebody thinks of it, and what for, is no matter of a level.
+  const { used, code, knows } = data.rules.signs;
+  const isOfLevel =
+    aspects.has('level') || (!aspects.has('reason') && [used, code, knows].some((sign) => sign.test(text)));
+  const told = levelled && isOfLevel ? `${spaceIn(data.language)}${levelled.text}` : '';
+  return { ...part, text: `${part.text}${told}`, subject: { ...part.subject, skills: levels } };
 }
 
 /** At once so many sentences more. */

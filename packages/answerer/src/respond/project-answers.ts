@@ -122,11 +122,12 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
     const text = technologies
       .map((name) => projects.projectsUsing(data, resume.projects, name))
       .join(spaceIn(language));
-    return {
-      text,
-      found: technologies.some((name) => resume.projects.some((project) => project.technologies.includes(name))),
-      subject: { listed: 'projects' },
-    };
+    const using = resume.projects.filter((one) => technologies.some((name) => one.technologies.includes(name)));
+    const [only, ...others] = using;
+    const subject = { listed: 'projects' as const, ...(only && others.length === 0 && { projects: [only.id] }) };
+    return using.length > 0
+      ? { text, subject }
+      : { text, found: false, subject: { ...subject, lacking: technologies } };
   }
   const closed = resume.projects.filter(({ github }) => github === undefined);
   if (intent === 'projectLink' && question.aspects.has('without') && closed.length > 0) {

@@ -24,7 +24,8 @@ function queryOf(turn: TurnContext, intent: string): Query {
     aspects: question.aspects,
     project: project?.id,
     job,
-    before: question.around !== '' ? question.around : leans ? before.asked : undefined,
+    around: question.around,
+    before: leans ? before.asked : undefined,
   };
 }
 

@@ -49,7 +49,9 @@ function segmentsOf(room: Advertised, clause: string): string[] {
     const names = room.entities.find(text).filter(({ kind }) => kind === 'technology');
     const isOfNames = names.length > 0;
     const hasYears = yearsAsked(room, text) !== undefined;
-    const rest = names.reduce((left, { id, start, end }) => left.replace(text.slice(start, end), id && ' '), text);
+    const rest = names
+      .reduce((left, { id, start, end }) => left.replace(text.slice(start, end), id && ' '), text)
+      .replaceAll(JOINTS, ' ');
     const isLong =
       rest.replaceAll(/[^\p{L}]/gu, '').length > (isLatin(room.data.language) ? MAX_REST.latin : MAX_REST.other);
     const last = segments.at(-1);
@@ -63,7 +65,8 @@ function segmentsOf(room: Advertised, clause: string): string[] {
 }
 
 /** Letters besides names: more are a demand of their own. */
-const MAX_REST = { latin: 8, other: 1 };
+const MAX_REST = { latin: 2, other: 1 };
+const JOINTS = /\b(?:and|or|und|oder|plus)\b/g;
 const EXPERIENCE = /experience|经验|経験|erfahrung/;
 
 /** One row, but for technologies that are all asked for, and for spoken languages. */
@@ -82,6 +85,8 @@ function rowsOfSegment(room: Advertised, clause: string): Row[] {
     );
   const own = new Date().getFullYear() - room.resume.person.since;
   const label = fill(room.data.messages.advertisement.years, { years });
+  if (room.data.rules.advertisementParts.otherField.test(clause))
+    return [{ key: `years ${clause}`, label, isMet: false, isUntold: true }];
   return [{ key: 'years', label, isMet: own >= years, text: since(room.resume, room.data) }];
 }
 
@@ -121,28 +126,42 @@ function technologiesIn(room: Advertised, clause: string): Row[] {
 
 function alternativesIn({ rules }: Voice, clause: string, names: readonly Entity[]): string[][] {
   const { or, oneOf, others } = rules.advertisementParts;
-  const groups: { ids: string[]; isEither: boolean; start: number; end: number }[] = [];
+  const groups: { items: { id: string; isOr: boolean }[]; start: number; end: number }[] = [];
   for (const { id, start, end } of names) {
     const last = groups.at(-1);
-    const between = last && clause.slice(last.end, start).replace(/^ ?\d+(?:\.\d+)?\+?(?= |\/|,|或)/, '');
+    const between = last && clause.slice(last.end, start).replace(BESIDE, '');
     const isOr = between !== undefined && or.test(between);
     const isListed = between !== undefined && !/[()]/.test(between) && /\([^()]*$/.test(clause.slice(0, start));
     if (last && (isOr || isListed || /^[\s,、/]+$/.test(between ?? '-'))) {
-      last.ids.push(id);
+      last.items.push({ id, isOr });
       last.end = end;
-      last.isEither ||= isOr;
-    } else groups.push({ ids: [id], isEither: false, start, end });
+    } else groups.push({ items: [{ id, isOr: false }], start, end });
   }
-  const all = groups.flatMap(({ ids, isEither, start, end }, index) => {
+  const all = groups.flatMap(({ items, start, end }, index) => {
     const before = clause.slice(groups[index - 1]?.end ?? 0, start);
     const after = clause.slice(end, groups[index + 1]?.start);
     // What stands in brackets are examples: of a technology before them, or of what is asked for.
     const isBracketed = /\([^()]*$/.test(clause.slice(0, start)) && /^[^()]*\)/.test(clause.slice(end));
     if (isBracketed && /^\s*\(\s*$/.test(before) && index > 0) return [];
-    const isEnough = isBracketed || isEither || oneOf.test(before) || oneOf.test(after) || others.test(after);
-    return isEnough ? [ids] : ids.map((id) => [id]);
+    const isEnough = isBracketed || oneOf.test(before) || oneOf.test(after) || others.test(after);
+    return isEnough ? [items.map(({ id }) => id)] : alternativesOf(items);
   });
   return all.map((ids) => ids.filter((id, index) => ids.indexOf(id) === index));
+}
+
+/** After a name: its version, or another that nobody knows. */
+const BESIDE = /^ ?\d+(?:\.\d+)?\+?(?= |\/|,|或)|^, [\p{L}.-]+(?=,? or )/u;
+
+/** `A, B or C` is one of three; in `A, B or C, D` only the two beside `or` are. */
+function alternativesOf(items: readonly { id: string; isOr: boolean }[]): string[][] {
+  const first = items.findIndex(({ isOr }) => isOr);
+  if (first > 0 && items.slice(first).every(({ isOr }) => isOr)) return [items.map(({ id }) => id)];
+  const all: string[][] = [];
+  for (const { id, isOr } of items) {
+    if (isOr) all.at(-1)?.push(id);
+    else all.push([id]);
+  }
+  return all;
 }
 
 function rowOfTechnologies({ resume, data, entities, retriever }: Advertised, ids: readonly string[]): Row {

@@ -4,7 +4,7 @@ import type { Candidate } from '../retrieve/retriever.ts';
 import { namesTechnology } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
 import { isOneOf, OPEN } from '../understand/intents.ts';
-import { lacksNeed, neededSentences } from './answer-constraints.ts';
+import { heldBefore, lacksNeed, neededSentences } from './answer-constraints.ts';
 import { levelsOf } from './format-skills.ts';
 import { missing, quoted } from './quotation.ts';
 import type { ResponsePart } from './response-part.ts';
@@ -23,6 +23,8 @@ export function improved(
   part: ResponsePart,
 ): ResponsePart {
   const { question } = turn;
+  const [before] = heldBefore(turn);
+  if (before) return quoted(turn, part.intent, [before]);
   // Where somebody worked in a year is said by the years of a job.
   const isOfYear = part.intent === 'employer' && jobOfYear(turn.resume, question) !== undefined;
   if (part.intent !== 'resume' && !isOfYear && lacksNeed(turn, part)) {
@@ -37,7 +39,9 @@ export function improved(
   const quotedOnes = part.subject?.passages ?? [];
   const best = found.find(({ index }) => quotedOnes.includes(index));
   const isOfProject = quotedOnes.length > 0 && part.intent === 'detail' && isOfMeant(turn, quotedOnes);
-  if (isOfProject && best && best.share < MIN_SHARE) return { ...missing(turn, ''), intent: part.intent };
+  // The words by which a project is known may be those that ask.
+  const held = best ? Math.max(best.share, turn.retriever.covers({ text: question.text }, best.passage.text)) : 1;
+  if (isOfProject && held < MIN_SHARE) return { ...missing(turn, ''), intent: part.intent };
   if (!part.declined) return part;
   const [nearest] = found;
   const isAnswering = nearest && nearest.p > ANSWERING.p && nearest.share > ANSWERING.share;

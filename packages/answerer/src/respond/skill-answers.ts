@@ -48,7 +48,7 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
       text: skills.levelsOf(resume, data, own, missingOnes),
       found: own.length > 0,
       lacks: missingOnes.length > 0,
-      subject: { skills: own },
+      subject: { skills: own, ...(own.length === 0 && { lacking: missingOnes }) },
     };
   }
   const meant = skillsBefore(turn);
@@ -57,6 +57,7 @@ export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined
   }
   // `Does he know it?` of what no level is told.
   const said = question.leans && question.names.length === 0 ? (before.subject.passages ?? []) : [];
+  if (intent === 'techKnow' && said.length > 0 && question.aspects.has('level')) return missing(turn, '');
   if (intent === 'techKnow' && said.length > 0)
     return { text: sentence(resume, data, foundAt(turn, said.slice(0, 1))), subject: { passages: said } };
   if (intent === 'techKnow') return { text: skills.skillList(resume, data), subject: { listed: 'skills' } };

@@ -88,13 +88,8 @@ function factText(turn: TurnContext, intent: string): Fact | undefined {
 /** `When can I call?` asks for the hours, `how fast do you answer?` for the reply; both, where it is not plain. */
 function halfOfHours({ question: { aspects, text, around }, data }: TurnContext): 'reply' | 'hours' | undefined {
   const { timeZone } = data.rules.signs;
-  if (
-    /[,，、]/.test(text) ||
-    (aspects.has('time') && aspects.has('speed')) ||
-    timeZone.test(text) ||
-    timeZone.test(around)
-  )
-    return undefined;
+  if (/[,，、]/.test(text) || (aspects.has('time') && aspects.has('speed')) || timeZone.test(around)) return undefined;
+  if (timeZone.test(text)) return 'hours';
   const isOfReply = aspects.has('speed');
   const isOfHours =
     aspects.has('weekday') || data.rules.signs.phone.test(text) || (aspects.has('time') && !aspects.has('speed'));
@@ -205,8 +200,10 @@ function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
         ? (before.subject.languages ?? [])
         : said;
   const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
-  if (asked.length > 0 && question.aspects.has('without')) {
-    const others = [...listed].filter((tag) => !asked.includes(tag));
+  const isOfOthers = said.length === 0 && question.leans && data.rules.signs.others.test(question.text);
+  const known = isOfOthers ? (before.subject.languages ?? []) : question.aspects.has('without') ? asked : [];
+  if (known.length > 0) {
+    const others = [...listed].filter((tag) => !known.includes(tag));
     return { text: facts.ownerLanguages(resume, data, others), subject: { listed: 'languages' } };
   }
   const missingOnes = asked.filter((tag) => !listed.has(tag));

@@ -171,10 +171,13 @@ export function isPlace({ aspects, names, intents: [first] }: ParsedQuestion, in
   );
 }
 
+const EXTREMES = ['bestSkills', 'lowestSkills'] as const;
+
 /** What is named outright needs no sentence. */
-export function isFirm({ question, resume, data, retriever }: TurnContext, intent: string): boolean {
+export function isFirm({ question, before, resume, data, retriever }: TurnContext, intent: string): boolean {
   return (
     question.isNames ||
+    (question.leans && question.isShort && before.skills.length > 1 && isOneOf(EXTREMES, intent)) ||
     intent === 'records' ||
     isPlace(question, intent) ||
     (intent === 'currentWork' &&

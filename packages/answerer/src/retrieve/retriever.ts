@@ -18,6 +18,8 @@ export interface Query {
   readonly job?: string | undefined;
   /** What was asked before, where the question leans on it. */
   readonly before?: string | undefined;
+  /** What stands around it in the same message. */
+  readonly around?: string | undefined;
 }
 
 export interface Candidate {
@@ -34,7 +36,7 @@ export interface Retriever {
   /** The best first. */
   find(query: Query): Candidate[];
   /** The share of a question's own words that a text holds, on the scale of `share`. */
-  covers(query: Query, text: string): number;
+  covers(query: Pick<Query, 'text'>, text: string): number;
   /** Words in Latin letters that stand in the resume. */
   readonly words: ReadonlySet<string>;
   /** Whether a text says how much. */
@@ -63,7 +65,8 @@ const OF_HEADING = 0.5;
 const OF_CONCEPT = 0.7;
 const OF_CHARACTER = 0.6;
 const OF_END = 0.6;
-const OF_BEFORE = 0.35;
+const OF_BEFORE = 0.2;
+const OF_AROUND = 0.35;
 const OF_NAME = 0.6;
 const OF_HELD = 0.2;
 const UNKNOWN = 0.55;
@@ -154,17 +157,20 @@ function rarityOf(entries: readonly Indexed[]): (token: string) => number {
     rareness(counts.get(token) ?? 0) * (counts.has(token) ? 1 : UNKNOWN) * (token.startsWith('=') ? OF_CONCEPT : 1);
 }
 
-function weighedTokens(query: Query, data: LanguageData, rarity: (token: string) => number): Map<string, Weighed> {
+function weighedTokens(
+  query: Pick<Query, 'text' | 'unnamed' | 'before' | 'around'>,
+  data: LanguageData,
+  rarity: (token: string) => number,
+): Map<string, Weighed> {
   const asked = new Map<string, Weighed>();
   const own = query.unnamed === undefined ? undefined : tokensOf(query.unnamed, data);
   for (const token of tokensOf(query.text, data)) {
     const isName = own && !own.includes(token);
     asked.set(token, { weight: rarity(token), isOwn: !isName, isName });
   }
-  if (query.before !== undefined) {
-    for (const token of tokensOf(query.before, data)) {
-      if (!asked.has(token)) asked.set(token, { weight: rarity(token) * OF_BEFORE, isOwn: false });
-    }
+  const [beside, share] = query.around ? [query.around, OF_AROUND] : [query.before ?? '', OF_BEFORE];
+  for (const token of tokensOf(beside, data)) {
+    if (!asked.has(token)) asked.set(token, { weight: rarity(token) * share, isOwn: false });
   }
   return asked;
 }

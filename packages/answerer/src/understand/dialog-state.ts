@@ -5,6 +5,8 @@ export interface Subject {
   readonly projects?: readonly string[];
   readonly job?: string;
   readonly skills?: readonly string[];
+  /** Technologies that were asked for and are not on the page. */
+  readonly lacking?: readonly string[];
   /** Sentences that were quoted. */
   readonly passages?: readonly number[];
   /** The sentences of a list, so that `the second one` has a meaning. */

@@ -103,13 +103,17 @@ function shortForms(title: string, isOnlyIn: (word: string) => boolean): string[
     ];
   }
   const parts = title.split(/[的のた]/);
+  const starts = [/^\p{Script=Han}{3}/u, /^\p{Script=Han}{4,}/u].flatMap((start) => start.exec(title) ?? []);
   const pieces = title.match(/\p{Script=Han}{2}|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
   const spelt = (words: readonly string[], kinds: readonly string[]) =>
     words.filter((word) => word.length > 1 && isOnlyIn(word)).flatMap((word) => kinds.map((kind) => word + kind));
   return [
     // `Open-source projects` are all of them.
-    ...spelt([...parts, ...pieces.filter((piece) => !OPEN_SOURCE.test(piece))], ['项目', '系统', 'のプロジェクト']),
-    ...spelt([...parts, ...pieces], ['那个', 'のやつ', 'のは', 'のほう']),
+    ...spelt(
+      [...parts, ...starts, ...pieces.filter((piece) => !OPEN_SOURCE.test(piece))],
+      ['项目', '系统', 'のプロジェクト'],
+    ),
+    ...spelt([...parts, ...starts, ...pieces], ['那个', 'のやつ', 'のは', 'のほう', 'の方']),
   ];
 }
 

@@ -60,27 +60,38 @@ type Section = 'must' | 'nice' | 'offer' | 'duties' | 'none';
 export function clausesOf(text: string, { advertisementParts: parts }: LanguageRules, clause: RegExp): Clause[] {
   const found: Clause[] = [];
   let section: Section = 'none';
-  for (const line of text.slice(0, MAX_READ).split('\n')) {
+  const lines = text.slice(0, MAX_READ).split('\n');
+  for (const [index, line] of lines.entries()) {
     let ofLine: Section | undefined;
+    const isBeforeList = BULLET.test(lines[index + 1] ?? '') && !BULLET.test(line);
     for (const part of line.split(clause)) {
       const own = withoutBullet(part);
       if (own === '') continue;
       const headed = (['nice', 'offer', 'duties', 'must'] as const).find((one) => parts[one].test(own));
       const colon = own.slice(0, MAX_TO_COLON).search(/[:\]】]/);
-      const isHeading =
-        own === withoutBullet(line) && own.length <= (isHan(own) ? MAX_HEADING.wide : MAX_HEADING.latin);
+      const isShort = own.length <= (isHan(own) ? MAX_HEADING.wide : MAX_HEADING.latin);
+      const isLast =
+        isBeforeList &&
+        line
+          .trimEnd()
+          .replace(/\P{L}+$/u, '')
+          .endsWith(own.replace(/\P{L}+$/u, ''));
+      const isHeading = isShort && (isLast || own === withoutBullet(line));
       // A heading holds for what follows; `the place is Berlin` for itself, `you need React` for its line.
       if (headed && (isHeading || colon >= 0)) [section, ofLine] = [headed, undefined];
       else if (headed === 'must' || headed === 'nice') ofLine = headed;
       const rest = headed && colon >= 0 ? own.slice(colon + 1) : own;
       if (parts.notUsed.test(rest)) continue;
       const current = headed ?? ofLine ?? section;
+      if (section === 'nice' && parts.weUse.test(rest)) continue;
       const isNice = current !== 'offer' && parts.niceMark.test(own) && !(headed && isHeading);
       found.push({ text: rest, section: isNice ? 'nice' : current, isHeading: headed !== undefined && isHeading });
     }
   }
   return found;
 }
+
+const BULLET = /^\s*(?:[-*•・●◆■▪–]|\d{1,2}[.、)])/;
 
 function withoutBullet(text: string): string {
   return text
