@@ -5,14 +5,16 @@
  */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { event, FINISH } from '../fakes/chat-provider.ts';
 import { isSample } from '../sample.ts';
 import { Chat, expect, FAILED_REQUEST, open, test } from './fixtures.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** For the copyright's year and the messages' times. */
-const NOON = new Date('2026-03-04T12:00:00Z');
+/** For the messages' times, and the copyright's year, which is that of the visit. */
+const NOON = new Date('2031-03-04T12:00:00Z');
 
 test.use({ timezoneId: 'UTC', allowedMessages: FAILED_REQUEST });
 
@@ -33,9 +35,8 @@ async function throughStates(page: Page, language: Language, look: (state: strin
   });
   await open(page, `/${language}/`);
   await look('page', 'body');
-  const languages = page.locator('button[data-menu="language"]');
-  await languages.click();
-  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('button[data-menu="language"]').click();
+  await expect(page.locator('#languages')).toBeVisible();
   await look('list of languages', 'header');
   await page.keyboard.press('Escape');
 
@@ -66,7 +67,7 @@ async function throughStates(page: Page, language: Language, look: (state: strin
   await expect(chat.part('hint')).toBeVisible();
   await look('chat', '[data-chat="panel"]');
   // Time passes between two messages only: on a slow machine the warning would come before what it comes after.
-  await chat.stopClock();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   for (const [question, state] of [
     ['One?', 'chat with an answer'],
     ['Two?', 'chat after an error'],
@@ -90,11 +91,8 @@ async function throughStates(page: Page, language: Language, look: (state: strin
   await look('menu', 'header');
 }
 
-/** A whole answer, as a provider streams it. */
 function completion(content: string) {
-  const event = (choice: object) => `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`;
-  const body = `${event({ delta: { content } })}${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`;
-  return { status: 200, contentType: 'text/event-stream', body };
+  return { status: 200, contentType: 'text/event-stream', body: event(content) + FINISH + DONE_EVENT };
 }
 
 for (const language of LANGUAGES)
@@ -127,13 +125,12 @@ for (const [language, colorScheme, width] of [
         if (state === 'page') await page.addScriptTag({ path: AXE });
         // It has timers of its own.
         await page.clock.resume();
-        const { violations } = await page.evaluate((selector) => {
-          const { axe } = globalThis as unknown as {
-            axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
-          };
-          const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-          return axe.run({ include: selector }, { runOnly, resultTypes: ['violations'] });
-        }, part);
+        const options = {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          resultTypes: ['violations'],
+        };
+        const args = [{ include: part }, options].map((value) => JSON.stringify(value)).join();
+        const { violations } = await page.evaluate<AxeResults>(`axe.run(${args})`);
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
         expect(found, state).toEqual([]);
       });

@@ -1,9 +1,8 @@
 /** What every journey starts from: a page that logs, loses a file or asks another origin has failed. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { CHAT_LIMITS } from '#shared/limits.ts';
+import { pagePath, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
-import { chatMessages, textIn } from '../side-by-side.ts';
+import { siteFixture, type Site } from '../engines/site.ts';
 import { startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
 
 export { expect };
@@ -50,6 +49,12 @@ export const test = base.extend<SiteFixtures>({
   chat: async ({ page }, use) => use(new Chat(page)),
 });
 
+/** The built site behind its own server, which asks the test's provider, and a network with faults. */
+export const siteTest = test.extend<{ site: Site }>({
+  ...siteFixture,
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
 /** A page with a key in it, which calls this worker's own provider, at another origin, over real HTTP. */
 export const directTest = test.extend<object, { provider: ChatProvider }>({
   baseURL: `http://localhost:${PORT + 2}`,
@@ -92,34 +97,9 @@ export function expectLanguage(page: Page, language: Language): Promise<void> {
   return expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[language]);
 }
 
-/** Looks at the page in each language, one after the other, without a new page. */
-export async function inEachLanguage(page: Page, look: (language: Language) => Promise<void>): Promise<void> {
-  for (const language of LANGUAGES) {
-    await pressLanguage(page, language);
-    await expectLanguage(page, language);
-    await look(language);
-  }
-}
-
 /** How far the page is wider than the window, px. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Holds files back until the returned function is called. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** What the counter shows after so many messages. */
-export function counted(language: Language, current: number): string {
-  return textIn(language, chatMessages.messageCount, { current, max: CHAT_LIMITS.maxMessagesPerSession });
 }
 
 /** The chat as a visitor finds it. */
@@ -170,12 +150,6 @@ export class Chat {
     await this.send(question);
     await this.idle();
     await this.page.clock.fastForward(5_000);
-  }
-
-  /** From here on time passes only when a test says so. */
-  async stopClock(): Promise<void> {
-    // Time goes on until the browser has heard of it.
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 5_000));
   }
 
   /** Until no answer is on its way. */

@@ -1,6 +1,5 @@
 /** Widths, spacing and zoom: what is cut off, covered, too small to press, or torn where it belongs together. */
 import type { Page } from '@playwright/test';
-import { projectsMessages } from '../side-by-side.ts';
 import { AWKWARD_URL, Chat, expect, open, overflow, test } from './fixtures.ts';
 import { coverOfFocus, isTorn, lineEnds, smallTargets, spillingTexts } from './measures.ts';
 
@@ -51,17 +50,6 @@ for (const [owner, url, language] of [
       expect(faults, layer).toEqual([]);
     });
   });
-
-test('a dialog higher than the window scrolls inside', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await open(page, `${AWKWARD_URL}/en/`);
-  await page.locator('#projects button').first().click();
-  const code = page.getByRole('dialog').getByRole('link', { name: projectsMessages.code.en });
-  await code.scrollIntoViewIfNeeded();
-  await expect(code).toBeInViewport();
-  const close = page.getByRole('dialog').getByRole('button', { name: projectsMessages.close.en });
-  await expect(close).toBeInViewport({ ratio: 1 });
-});
 
 test('own spacing cuts nothing off; at 400 % the focus is seen (WCAG 1.4.10, 1.4.12, 2.4.11)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

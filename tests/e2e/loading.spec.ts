@@ -1,8 +1,13 @@
-/** The first seconds: what is painted, what is fetched, what a visitor does before the script is there, or without one. */
+/**
+ * The first seconds: what is painted, what is fetched, what a visitor does before the script is there, without one, or in a
+ * browser that knows no popovers or no WebGL.
+ */
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { alive, expect, expectLanguage, hold, open, test } from './fixtures.ts';
+import { contactMessages } from '../side-by-side.ts';
+import { alive, expect, expectLanguage, open, overflow, siteTest, test } from './fixtures.ts';
 import { missingSentences } from './texts.ts';
 
 interface Paint {
@@ -41,36 +46,37 @@ test.describe('with motion', () => {
     ['zh', 390],
     ['en', 1440],
   ] as const)
-    test(`all can be read at once, the largest paint is text, nothing shifts (${language}, ${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(observePaint);
-      // The faces come when the page already stands there: on a slow machine they may, and a swap has a bound of its own.
-      const release = await hold(page, /\.woff2$/);
-      await page.goto(`/${language}/`, { waitUntil: 'commit' });
-      await alive(page);
-      await expect.poll(async () => (await paintOf(page)).largest).not.toBe('');
-      expect((await paintOf(page)).largest).not.toMatch(/^(?:https?|data):/);
-      // A project's description is in its dialog.
-      const descriptions = new Set(content.projects.map(({ description }) => description[language]));
-      const missing = missingSentences((await paintOf(page)).atFirst, language);
-      expect(missing.filter((text) => !descriptions.has(text))).toEqual([]);
+    siteTest(
+      `all can be read at once, the largest paint is text, nothing shifts (${language}, ${width} px)`,
+      async ({ page, site }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript(observePaint);
+        // The faces come when the page already stands there: on a slow machine they may, and a swap has a bound of its own.
+        site.fail([/\.woff2$/, 'late']);
+        await page.goto(`/${language}/`, { waitUntil: 'commit' });
+        await alive(page);
+        await expect.poll(async () => (await paintOf(page)).largest).not.toBe('');
+        expect((await paintOf(page)).largest).not.toMatch(/^(?:https?|data):/);
+        // A project's description is in its dialog.
+        const descriptions = new Set(content.projects.map(({ description }) => description[language]));
+        const missing = missingSentences((await paintOf(page)).atFirst, language);
+        expect(missing.filter((text) => !descriptions.has(text))).toEqual([]);
 
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 600) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let y = 0; y < height; y += 600) {
+          await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+          await nextPaint(page);
+        }
+        expect((await paintOf(page)).shift).toBe(0);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        site.fail();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
         await nextPaint(page);
-      }
-      expect((await paintOf(page)).shift).toBe(0);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      release();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      await nextPaint(page);
-      // The fallback faces have the width and height of what follows them: what still moves is not seen.
-      expect((await paintOf(page)).shift).toBeLessThan(0.01);
-    });
+        // The fallback faces have the width and height of what follows them: what still moves is not seen.
+        expect((await paintOf(page)).shift).toBeLessThan(0.01);
+      },
+    );
 });
 
 test('each file is fetched when it is needed, and not before', async ({ page, chat }) => {
@@ -112,9 +118,23 @@ test('each file is fetched when it is needed, and not before', async ({ page, ch
   await expect(chat.panel).toHaveCount(0);
 });
 
-test('what is done before the script is there is not lost when it comes', async ({ page }) => {
+test('at most 150 kB of fonts are fetched for a page', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await open(page, `/${language}/`);
+    await page.evaluate(() => document.fonts.ready);
+    const sizes = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return files.filter(({ name }) => name.endsWith('.woff2')).map(({ encodedBodySize }) => encodedBodySize);
+    });
+    expect(sizes.length).toBeGreaterThan(3);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    expect(sum, language).toBeLessThanOrEqual(150_000);
+  }
+});
+
+siteTest('what is done before the script is there is not lost when it comes', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, /\/assets\/client-/);
+  site.fail([/\/assets\/client-/, 'late']);
   await page.goto('/en/', { waitUntil: 'domcontentloaded' });
   const message = page.locator('textarea[name="message"]');
   await message.fill('Hello');
@@ -125,7 +145,7 @@ test('what is done before the script is there is not lost when it comes', async 
   const burger = page.locator('button[aria-controls="menu"]');
   await burger.click();
   await expect(page.locator('#menu')).toBeVisible();
-  release();
+  site.fail();
   await alive(page);
   expect(await top()).toBe(before);
   await expect(page.locator('#menu')).toBeVisible();
@@ -154,4 +174,56 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#menu')).toBeVisible();
     }
   });
+});
+
+// Older browsers (docs/decisions/014).
+test.describe('without popovers', () => {
+  // The page that is rewritten is not the one whose scripts the policy knows.
+  test.use({ bypassCSP: true });
+
+  test('the prerendered page stays, and no button is dead', async ({ page }) => {
+    await page.route(/\/(\w\w\/)?$|\.css$|\.js$/, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/popover-open/g, 'unknown-open');
+      await route.fulfill({ response, body: text.replace(/ popover(target)?="/gi, ' data-unknown="') });
+    });
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/en/');
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      await expect(page.getByText(content.projects[0]?.description.en ?? '')).toBeVisible();
+      await expect(page.getByText(contactMessages.form.noScript.en.split('{email}')[0]?.trim() ?? '')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      const dead = '[data-chat]:visible, form [type="submit"]:visible, header button:visible';
+      await expect(page.locator(dead)).toHaveCount(0);
+      await page.locator('header a[hreflang="ja"]:visible').click();
+      await page.waitForURL('/ja/');
+    }
+  });
+});
+
+// The project of these tests switches WebGL off.
+test('without WebGL the still picture stays, in the view of the window’s width', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await open(page, '/en/');
+  const globe = page.locator('[data-globe="unavailable"]');
+  await expect(globe).toHaveRole('img');
+  await expect(globe.getByText(printedCoordinates(content.person.place))).toBeVisible();
+  await expect(globe.getByRole('button')).toHaveCount(0);
+  const dots = globe.locator('[data-part="dots"]:visible use');
+  for (const [width, view] of [
+    [1099, 'middle'],
+    [767, 'narrow'],
+  ] as const) {
+    expect(requests.join()).not.toContain(`still-${view}`);
+    await page.setViewportSize({ width, height: 900 });
+    await expect(dots).toHaveAttribute('href', new RegExp(`-still-${view}-`));
+    await expect.poll(() => dots.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(100);
+  }
 });

@@ -1,10 +1,11 @@
+/** What moves, and what must not. */
 import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { alive, expect, open, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('blocks come in, bars run, layers follow, the mark answers; or nothing moves', async ({ page }) => {
+test('blocks come in, bars run, the mark answers; or nothing moves', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await open(page, '/en/');
   await page.evaluate(() => (document.documentElement.style.scrollBehavior = 'auto'));
@@ -42,12 +43,6 @@ test('blocks come in, bars run, layers follow, the mark answers; or nothing move
   await expect(fill).toHaveCSS('transition-duration', '1s');
   await expect(fill).toHaveCSS('clip-path', `inset(0px ${100 - Number(skill!.level)}% 0px 0px)`);
 
-  await page.evaluate(() => scrollTo(0, 2000));
-  const layers = page.locator('#root > [aria-hidden="true"]').first().locator('> div');
-  const shifts = () =>
-    layers.evaluateAll((all) => all.map((layer) => new DOMMatrix(getComputedStyle(layer).transform).m42));
-  await expect.poll(shifts).toEqual([120, 280, 440]);
-
   const mark = page.locator('header a[href="#top"] svg');
   await mark.evaluate((svg) => svg.addEventListener('animationstart', () => (svg.dataset['flashed'] = '')));
   const form = page.locator('form[data-state]');
@@ -64,4 +59,36 @@ test('blocks come in, bars run, layers follow, the mark answers; or nothing move
   for (const element of await page.locator('[data-reveal]').all()) await expect(element).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('the theme follows the system, then the switch, and changes all at once', async ({ page }) => {
+  /** Expects this theme, and the `theme-color` that holds now to be the page's own ground. */
+  const expectTheme = async (theme: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const [bars, ground] = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const { style } = document.createElement('i');
+      style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+      return [style.color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+    expect(bars).toBe(ground);
+  };
+  await open(page, '/en/');
+  await expectTheme('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme('dark');
+
+  const transitions = await page.evaluate(async () => {
+    const changed = new Promise((done) => {
+      new MutationObserver(done).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    });
+    document.querySelector<HTMLElement>('#menu > button')?.click();
+    await changed;
+    document.body.getBoundingClientRect();
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(transitions, 'parts that change later than the page').toBe(0);
+  await expectTheme('light');
+  await page.reload();
+  await expectTheme('light');
 });

@@ -45,7 +45,7 @@ export function compact(text: string): string {
 }
 
 /** A PDF's words in the order in which they were set. */
-export function printedIn(pdf: Buffer, info: TestInfo): { pages: number; text: string } {
+export function printedIn(pdf: Uint8Array, info: TestInfo): { pages: number; text: string } {
   const file = info.outputPath('page.pdf');
   writeFileSync(file, pdf);
   const text = execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });

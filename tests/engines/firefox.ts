@@ -1,5 +1,5 @@
 /** The system's Firefox, over WebDriver BiDi. */
-import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { findProgram, startDisplay } from './display.ts';
 import { Visitor, type Browser, type Key } from './visitor.ts';
 
@@ -28,7 +28,7 @@ export async function launchFirefox(options: { readonly motion: boolean; readonl
   return {
     async newVisitor(site) {
       const context = await browser.createBrowserContext();
-      return new FirefoxVisitor(context, await context.newPage(), site);
+      return new FirefoxVisitor(await context.newPage(), site);
     },
     async close() {
       await browser.close();
@@ -38,13 +38,11 @@ export async function launchFirefox(options: { readonly motion: boolean; readonl
 }
 
 export class FirefoxVisitor extends Visitor {
-  readonly #context: BrowserContext;
-  readonly #page: Page;
+  readonly page: Page;
 
-  constructor(context: BrowserContext, page: Page, site: string) {
+  constructor(page: Page, site: string) {
     super();
-    this.#context = context;
-    this.#page = page;
+    this.page = page;
     page.on('console', (message) => this.messages.push(`console.${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.messages.push(`uncaught: ${String(error)}`));
     page.on('requestfailed', (request) => {
@@ -59,27 +57,28 @@ export class FirefoxVisitor extends Visitor {
   }
 
   async goTo(address: string): Promise<void> {
-    await this.#page.goto(address);
+    await this.page.goto(address);
   }
 
   /** It never resolves where the browser has kept the page. */
   async goBack(): Promise<void> {
-    void this.#page.goBack().catch(() => {});
+    void this.page.goBack().catch(() => {});
   }
 
   async evaluate<Value, Args extends readonly unknown[]>(
     run: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value> {
-    return this.#page.evaluate(run as unknown as (...given: unknown[]) => Promise<Value>, ...args);
+    return this.page.evaluate(run as unknown as (...given: unknown[]) => Promise<Value>, ...args);
   }
 
-  async clickAt(x: number, y: number): Promise<void> {
-    await this.#page.mouse.click(x, y);
+  async click(selector: string): Promise<void> {
+    await this.page.locator(selector).click();
   }
 
-  async dragAt(x: number, y: number, right: number): Promise<void> {
-    const { mouse } = this.#page;
+  async drag(selector: string, right: number): Promise<void> {
+    const { mouse } = this.page;
+    const { x, y } = await (await this.page.waitForSelector(selector))!.clickablePoint();
     await mouse.move(x, y);
     await mouse.down();
     await mouse.move(x + right, y, { steps: 4 });
@@ -87,29 +86,24 @@ export class FirefoxVisitor extends Visitor {
   }
 
   async press(...keys: readonly Key[]): Promise<void> {
-    const { keyboard } = this.#page;
+    const { keyboard } = this.page;
     for (const key of keys) await keyboard.down(key);
     for (const key of keys.toReversed()) await keyboard.up(key);
   }
 
   async type(text: string): Promise<void> {
-    await this.#page.keyboard.type(text);
+    await this.page.keyboard.type(text);
   }
 
   async resize([width, height]: readonly [number, number]): Promise<void> {
-    await this.#page.setViewport({ width, height });
+    await this.page.setViewport({ width, height });
   }
 
   screenshot(): Promise<Uint8Array> {
-    return this.#page.screenshot();
-  }
-
-  /** A PDF of the page on A4 paper. */
-  print(): Promise<Uint8Array> {
-    return this.#page.pdf({ format: 'a4' });
+    return this.page.screenshot();
   }
 
   async leave(): Promise<void> {
-    await this.#context.close();
+    await this.page.browserContext().close();
   }
 }

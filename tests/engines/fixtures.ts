@@ -1,7 +1,7 @@
 /** The test function of the journeys in Firefox and WebKit: one browser a worker, one site and one visitor a test. */
 import { test as base, expect } from '@playwright/test';
 import { FirefoxVisitor, launchFirefox } from './firefox.ts';
-import { startSite, type Site } from './site.ts';
+import { siteFixture, type Site } from './site.ts';
 import type { Browser, Visitor } from './visitor.ts';
 import { launchWebKit } from './webkit.ts';
 
@@ -20,7 +20,6 @@ export interface EngineOptions {
 interface TestFixtures {
   /** Whether the page may log, throw and lose files. WebKit's driver does not tell. */
   readonly mayLog: boolean;
-  /** Of its own for each test: WebKit keeps in memory what it had from an address, and would not notice that it is lost. */
   readonly site: Site;
   readonly visitor: Visitor;
 }
@@ -40,13 +39,7 @@ export const test = base.extend<TestFixtures, EngineOptions & { browserOfWorker:
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Playwright wants the empty pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
-    const site = await startSite();
-    await use(site);
-    await site.stop();
-  },
+  ...siteFixture,
   visitor: async ({ browserOfWorker, site, mayLog }, use) => {
     const visitor = await browserOfWorker.newVisitor(site.url);
     await use(visitor);

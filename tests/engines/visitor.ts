@@ -32,9 +32,10 @@ export abstract class Visitor {
     run: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>;
-  abstract clickAt(x: number, y: number): Promise<void>;
-  /** Moves what lies there by so many px to the right. */
-  abstract dragAt(x: number, y: number, right: number): Promise<void>;
+  /** Clicks the first such element, once it is visible. */
+  abstract click(selector: string): Promise<void>;
+  /** Moves what lies in the middle of an element by so many px to the right. */
+  abstract drag(selector: string, right: number): Promise<void>;
   /** Presses keys one after the other; with Shift held, if the first one is that. */
   abstract press(...keys: readonly Key[]): Promise<void>;
   /** Types a text where the focus is. */
@@ -126,32 +127,6 @@ export abstract class Visitor {
     expect(await this.evaluate(overflow, selector), selector).toBe(0);
   }
 
-  async click(selector: string): Promise<void> {
-    const { x, y } = await this.#pointOf(selector);
-    await this.clickAt(x, y);
-  }
-
-  async drag(selector: string, right: number): Promise<void> {
-    const { x, y } = await this.#pointOf(selector);
-    await this.dragAt(x, y, right);
-  }
-
-  /** Scrolls to the first of the elements that is visible, and waits until its middle stands still with nothing over it. */
-  async #pointOf(selector: string): Promise<{ x: number; y: number }> {
-    let last: string | undefined;
-    let point = { x: 0, y: 0 };
-    const look = async () => {
-      const found = await this.evaluate(pointToClick, selector);
-      if (typeof found === 'string') return found;
-      point = found;
-      const before = last;
-      last = `${found.x} ${found.y}`;
-      return before === last ? 'ready' : 'moving';
-    };
-    await expect.poll(look, { message: `${selector} to be clicked`, intervals: [30] }).toBe('ready');
-    return point;
-  }
-
   /** That every section's heading is painted, now or soon: an engine may paint what it has scrolled to late. */
   async expectPainted(): Promise<void> {
     for (const heading of ['#name', ...SECTIONS.map((section) => `#${section}-heading`)])
@@ -184,19 +159,4 @@ export abstract class Visitor {
       }
     return count;
   }
-}
-
-/** Runs in the page: where to click an element, after two frames in which the page follows what was scrolled; else why not. */
-async function pointToClick(selector: string): Promise<{ x: number; y: number } | string> {
-  if (document.documentElement.matches('[data-js]'))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-  if (!element) return 'not visible';
-  const box = () => element.getBoundingClientRect();
-  if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ behavior: 'instant', block: 'center' });
-  const { left, top, width, height } = box();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const met = document.elementFromPoint(x, y);
-  if (met && (element.contains(met) || met.contains(element))) return { x, y };
-  return `covered by ${met?.outerHTML.slice(0, 200)}`;
 }

@@ -1,11 +1,9 @@
 /** WebKitGTK in its small browser, over Debian's WebKitWebDriver. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Key as Code, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../fakes/free-port.ts';
+import { Builder, By, Key as Code, until, type WebDriver } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { findProgram, startDisplay } from './display.ts';
 import { Visitor, type Browser, type Key } from './visitor.ts';
 
@@ -25,15 +23,14 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 export async function launchWebKit(options: { readonly motion: boolean; readonly script: boolean }): Promise<Browser> {
-  const [display, home, port] = await Promise.all([startDisplay(), mkdtemp(join(tmpdir(), 'webkit-')), freePort()]);
+  const [display, home] = await Promise.all([startDisplay(), mkdtemp(join(tmpdir(), 'webkit-'))]);
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW);
   const animations = `gtk-enable-animations=${Number(options.motion)}`;
   await writeFile(join(home, 'gtk-3.0/settings.ini'), `[Settings]\n${animations}\n`);
-  const service = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
+  const service = new ServiceBuilder('/usr/bin/WebKitWebDriver')
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
       DISPLAY: display.name,
       HOME: home,
       XDG_CONFIG_HOME: home,
@@ -44,12 +41,10 @@ export async function launchWebKit(options: { readonly motion: boolean; readonly
       NO_AT_BRIDGE: '1',
       // Half the time of painting on a graphics card that is none.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) await new Promise(setImmediate);
+    })
+    .build();
   const driver = await new Builder()
-    .usingServer(address)
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
@@ -67,8 +62,7 @@ export async function launchWebKit(options: { readonly motion: boolean; readonly
     },
     async close() {
       await driver.quit();
-      service.kill();
-      await once(service, 'exit');
+      await service.kill();
       await display.stop();
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -98,14 +92,17 @@ class WebKitVisitor extends Visitor {
     return this.#driver.executeScript(run, ...args);
   }
 
-  async clickAt(x: number, y: number): Promise<void> {
-    await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
+  async click(selector: string): Promise<void> {
+    const element = await this.#driver.wait(until.elementLocated(By.css(selector)));
+    // What has not come in yet counts as invisible.
+    await this.scrollIntoView(selector);
+    await this.#driver.wait(until.elementIsVisible(element));
+    await element.click();
   }
 
-  async dragAt(x: number, y: number, right: number): Promise<void> {
-    const actions = this.#driver.actions().move({ x, y, duration: 0 }).press();
-    for (const part of [0.5, 1]) actions.move({ x: Math.round(x + right * part), y, duration: 50 });
-    await actions.release().perform();
+  async drag(selector: string, right: number): Promise<void> {
+    const element = await this.#driver.findElement(By.css(selector));
+    await this.#driver.actions().dragAndDrop(element, { x: right, y: 0 }).perform();
   }
 
   async press(...keys: readonly Key[]): Promise<void> {
