@@ -43,8 +43,6 @@ export interface StartOptions extends Pick<AppOptions, 'environment' | 'log' | '
   readonly drainMs?: number;
 }
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 const DRAIN_MS = 30_000;
 /** How long running answers may take after an error that nobody caught, ms. */
 const ABANDON_MS = 10_000;
