@@ -12,7 +12,7 @@ import { chooseTheme, shownTheme, subscribeToTheme } from './theme.ts';
 import styles from './header.module.css';
 
 export function Header() {
-  const { language, messages, content, changed } = useTexts();
+  const { messages, content, changed } = useTexts();
   const scrolled = useScrolled();
   const { brand, name: ownName } = content.person;
   const name = brand ?? ownName;
@@ -24,8 +24,8 @@ export function Header() {
             <Mark className={styles['mark']} />
             <span className={styles['name']}>{name}</span>
           </a>
-          <Menu language={language} />
-          {LANGUAGES.length > 1 && <LanguageMenu language={language} />}
+          <Menu />
+          {LANGUAGES.length > 1 && <LanguageMenu />}
         </div>
         <p role="status" className="visually-hidden">
           {changed && messages.header.language.changed}
@@ -36,13 +36,9 @@ export function Header() {
   );
 }
 
-interface LanguageProps {
-  readonly language: Language;
-}
-
 /** The links in a row; on small screens the same list behind a button, over the whole page. */
-function Menu({ language }: LanguageProps) {
-  const { messages, content } = useTexts();
+function Menu() {
+  const { language, messages, content } = useTexts();
   const open = usePopoverOpen('menu');
   useRestOfPage(open);
   useEffect(() => {
@@ -126,8 +122,8 @@ function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) hide('languages');
 }
 
-function LanguageMenu({ language }: LanguageProps) {
-  const { messages } = useTexts();
+function LanguageMenu() {
+  const { language, messages } = useTexts();
   const open = usePopoverOpen('languages');
   const { name } = LANGUAGE_FACTS[language];
   return (

@@ -17,7 +17,7 @@ export function NotFound({ language }: { readonly language: Language }) {
   return (
     <div lang={HTML_LANG[language]} className="not-found">
       <Backdrop />
-      <main>
+      <main className="section">
         <Mark />
         <h1>
           <Phrase text={heading} />

@@ -6,16 +6,13 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** The theme to begin with: the stored choice, else the system's. */
 export function initialTheme(): Theme {
-  return storedTheme() ?? (matchMedia(DARK).matches ? 'dark' : 'light');
-}
-
-function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : undefined;
+    if (stored === 'light' || stored === 'dark') return stored;
   } catch {
-    return undefined;
+    // A closed storage holds no choice.
   }
+  return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 export function shownTheme(): Theme {

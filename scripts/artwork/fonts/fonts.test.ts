@@ -238,7 +238,7 @@ interface FaceRule {
   readonly characters: readonly string[];
   /** The percentages of its descriptors, such as `size-adjust`, as factors. */
   readonly factors: Readonly<Record<string, number>>;
-  readonly weight: string | undefined;
+  readonly weight: string;
   readonly style: string | undefined;
 }
 
@@ -260,7 +260,7 @@ function readFaceRules(css: string): FaceRule[] {
           /^[\d.]+%$/.test(value) ? [[name, parseFloat(value) / 100]] : [],
         ),
       ),
-      weight: descriptors['font-weight'],
+      weight: descriptors['font-weight'] ?? '400',
       style: descriptors['font-style'],
     };
   });

@@ -36,8 +36,7 @@ export type ContactFormEvent =
   | { readonly kind: 'mailFailed'; readonly failure: Exclude<MailFailure, 'notCopied'> }
   | { readonly kind: 'copyRefused'; readonly message: ContactMessage }
   | { readonly kind: 'delayPassed' }
-  | { readonly kind: 'displayPassed' }
-  | { readonly kind: 'anotherWanted' };
+  | { readonly kind: 'startedOver' };
 
 /** The state after an event. An event that does not fit the state, such as a late timer, changes nothing. */
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
@@ -52,8 +51,7 @@ export function contactFormReducer(state: ContactFormState, event: ContactFormEv
         : state;
     case 'delayPassed':
       return state.kind === 'submitting' ? { ...state, kind: 'sent' } : state;
-    case 'displayPassed':
-    case 'anotherWanted':
+    case 'startedOver':
       return state.kind === 'sent' ? { kind: 'idle', message: state.message } : state;
     default:
       return event satisfies never;

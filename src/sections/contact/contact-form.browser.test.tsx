@@ -56,6 +56,18 @@ async function write(message = 'Hello there,\nI like your editor.'): Promise<voi
   await field('message').fill(message);
 }
 
+/** Sends a letter by a clipboard that refuses it after what happens meanwhile. */
+async function sendAndRefuse(meanwhile: () => Promise<void>): Promise<void> {
+  let refuse = () => {};
+  useClipboard(() => new Promise((_, reject) => (refuse = () => reject(new DOMException('', 'NotAllowedError')))));
+  await mountForm();
+  await write(LONG);
+  await submit();
+  await meanwhile();
+  refuse();
+  await expect.element(form.getByRole('alert')).toHaveTextContent(error.notCopied.en);
+}
+
 const submit = () => userEvent.click(form.css('[type="submit"]'));
 
 /** Lets time pass, ms, once what was done is on the page. */
@@ -171,36 +183,19 @@ describe('a letter too long for an address', () => {
     await expect.element(form.getByRole('status')).toHaveTextContent(sent.paste.en);
   });
 
-  test.each(['at once', 'later'])('is given back when its copy is refused %s', async (when) => {
-    let refuse = () => {};
-    const refused = new Promise<void>((_, reject) => (refuse = () => reject(new DOMException('', 'NotAllowedError'))));
-    useClipboard(when === 'at once' ? () => Promise.reject(new DOMException('', 'NotAllowedError')) : () => refused);
-    await mountForm();
-    await write(LONG);
-    await submit();
-    if (when === 'later') {
-      await pass(1000);
-      await expectState('sent');
-      refuse();
-    }
-    await expect.element(form.getByRole('alert')).toHaveTextContent(error.notCopied.en);
+  test.each(['submitting', 'sent'])('is given back when its copy is refused while the form is %s', async (state) => {
+    await sendAndRefuse(() => (state === 'sent' ? pass(1000) : expectState(state)));
     await expect.poll(() => value('message')).toBe(LONG);
     await pass(10_000);
     await expectState('error');
   });
 
   test('is given back beside the one that is being written by then', async () => {
-    let refuse = () => {};
-    useClipboard(() => new Promise((_, reject) => (refuse = () => reject(new DOMException('', 'NotAllowedError')))));
-    await mountForm();
-    await write(LONG);
-    await submit();
-    await pass(1000);
-    await pass(10_000);
-    await expectState('idle');
-    await field('message').fill('Another one');
-    refuse();
-    await expect.element(form.getByRole('alert')).toHaveTextContent(error.notCopied.en);
+    await sendAndRefuse(async () => {
+      await pass(1000);
+      await pass(10_000);
+      await field('message').fill('Another one');
+    });
     expect(value('message')).toBe('Another one');
     useClipboard(async () => {});
     await button(contactMessages.copyMessage.en).click();

@@ -28,14 +28,14 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(contactFormReducer, { kind: 'idle' });
   useTimeout(() => dispatch({ kind: 'delayPassed' }), state.kind === 'submitting' ? SENDING_DELAY : undefined);
-  useTimeout(() => dispatch({ kind: 'displayPassed' }), state.kind === 'sent' ? SENT_DISPLAY : undefined);
+  useTimeout(() => dispatch({ kind: 'startedOver' }), state.kind === 'sent' ? SENT_DISPLAY : undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (canSubmit(state)) openMail(texts, messageIn(event.currentTarget), dispatch);
   };
   const startAnother = () => {
-    flushSync(() => dispatch({ kind: 'anotherWanted' }));
+    flushSync(() => dispatch({ kind: 'startedOver' }));
     form.current?.querySelector('input')?.focus();
   };
   const failed = state.kind === 'error' && state.failure === 'notCopied' ? state : undefined;

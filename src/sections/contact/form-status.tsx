@@ -1,5 +1,5 @@
 /** What the form says after a submit, and the way out that always stays: copying the message. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useCopy } from '#hooks/hooks.ts';
 import buttons from '#components/button.module.css';
@@ -16,16 +16,13 @@ export function SuccessMessage({ delivery, onAnother }: SuccessMessageProps) {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = notice.current;
+    // The button that had the focus is gone. Whoever went elsewhere in the meantime stays there.
+    if (document.activeElement === document.body)
+      element?.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
     // The notice goes by itself: a focus in it stays with the form.
     return () => {
       if (element?.contains(document.activeElement)) element.closest('form')?.focus({ preventScroll: true });
     };
-  }, []);
-  useEffect(() => {
-    // The button that had the focus is gone. Whoever went elsewhere in the meantime stays there.
-    if (document.activeElement === document.body) {
-      notice.current?.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
-    }
   }, []);
   return (
     <div ref={notice} className={styles['sent']}>

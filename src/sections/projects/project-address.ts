@@ -1,4 +1,5 @@
 /** `#project-<id>` in the address is what opens a project's dialog: there is no other state. */
+import { getProp } from '#shared/json.ts';
 import { addressOf, projectElementId } from '#shared/sections.ts';
 
 /** The project that an address's hash names: `#project-i18n` → `i18n`. Unknown ids and other anchors name none. */
@@ -6,25 +7,13 @@ export function projectOfHash(hash: string, ids: readonly string[]): string | un
   return ids.find((id) => hash === addressOf(projectElementId(id)));
 }
 
-/** How to take a project out of the address again. */
-export type CloseStrategy = 'back' | 'replace';
-
 /**
- * A project that a card opened has an entry of its own in the history, so that Back closes it.
- * Closing it any other way goes back over that entry, and leaves none behind. A project that came with the address
- * has nothing to go back to, and neither has one whose page has changed its language, and so its path, since.
+ * How to take a project out of the address again. A project that a card opened has an entry of its own in the history, so
+ * that Back closes it. Closing it any other way goes back over that entry, and leaves none behind. A project that came with
+ * the address has nothing to go back to, and neither has one whose page has changed its language, and so its path, since.
  */
-export function closeStrategy(entryState: unknown, path: string): CloseStrategy {
-  return isOpenedFrom(entryState) && entryState.openedFrom === path ? 'back' : 'replace';
-}
-
-/** What an entry made by a card keeps in `history.state`. */
-interface OpenedFrom {
-  readonly openedFrom: string;
-}
-
-function isOpenedFrom(state: unknown): state is OpenedFrom {
-  return typeof state === 'object' && state !== null && 'openedFrom' in state;
+export function closeStrategy(entryState: unknown, path: string): 'back' | 'replace' {
+  return getProp(entryState, 'openedFrom') === path ? 'back' : 'replace';
 }
 
 /**
@@ -32,15 +21,11 @@ function isOpenedFrom(state: unknown): state is OpenedFrom {
  * The entry of a chat that covered the page (src/chat/components/panel-close.ts) becomes the project's.
  */
 export function openProject(id: string): void {
-  const entry = { openedFrom: location.pathname } satisfies OpenedFrom;
+  const entry = { openedFrom: location.pathname };
   const address = addressOf(projectElementId(id));
-  if (isOfChat(history.state)) history.replaceState(entry, '', address);
+  if (getProp(history.state, 'coveredPath') !== undefined) history.replaceState(entry, '', address);
   else history.pushState(entry, '', address);
   tellOfHash();
-}
-
-function isOfChat(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'coveredPath' in state;
 }
 
 /** Takes the project out of the address. The dialog closes when the address has changed. */
