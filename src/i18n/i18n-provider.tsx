@@ -24,12 +24,7 @@ interface LanguageState extends Texts {
 
 const TextsContext = createContext<LanguageState | undefined>(undefined);
 
-interface TextsProviderProps {
-  readonly initial: Texts;
-  readonly children: ReactNode;
-}
-
-export function TextsProvider({ initial, children }: TextsProviderProps) {
+export function TextsProvider({ initial, children }: { readonly initial: Texts; readonly children: ReactNode }) {
   const [{ texts, changed }, setShown] = useState({ texts: initial, changed: false });
   const wanted = useRef(initial.language);
   const setLanguage = useCallback((next: Language) => {

@@ -53,11 +53,7 @@ export function SentMessage({ text }: CopyProps) {
   );
 }
 
-interface ErrorMessageProps extends CopyProps {
-  readonly failure: MailFailure;
-}
-
-export function ErrorMessage({ failure, text }: ErrorMessageProps) {
+export function ErrorMessage({ failure, text }: CopyProps & { readonly failure: MailFailure }) {
   const { error } = useTexts().messages.contact;
   return (
     <div className={styles['error']}>

@@ -38,11 +38,6 @@ describe('a sheet that unfolds', () => {
     expectBox(moved(whole.sheet, frames.at(-1)!), whole.sheet);
   });
 
-  test('grows at every step', () => {
-    const widths = keyframes(whole).map((frame) => moved(whole.sheet, frame).width);
-    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-  });
-
   test('takes its parts along without pulling them out of shape', () => {
     const outer = keyframes(whole);
     const inner = keyframes(tile, whole);

@@ -53,16 +53,11 @@ function ProjectOfAddress() {
   return project && <ProjectDialog project={project} index={index} open={open !== undefined} />;
 }
 
-interface ProjectCardProps {
-  readonly project: PageProject;
-  readonly index: number;
-}
-
 /**
  * A chart sheet, pressed as a whole. Its name is its title and its description its line: what else stands on it
  * the dialog says too, so assistive technology need not hear a card as one long name.
  */
-function ProjectCard({ project, index }: ProjectCardProps) {
+function ProjectCard({ project, index }: { readonly project: PageProject; readonly index: number }) {
   const { messages } = useTexts();
   const summary = useId();
   return (
