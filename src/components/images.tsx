@@ -24,7 +24,6 @@ interface StyledProps {
   readonly className?: string | undefined;
 }
 
-/** At letter size. */
 export function Icon({ name, className }: StyledProps & { readonly name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>

@@ -20,7 +20,6 @@ interface ResumeLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Saves the PDF of the page's language, under a name that says whose it is. */
 export function ResumeLink({ text, className }: ResumeLinkProps) {
   const { language, messages, content } = useTexts();
   const file = fill(messages.document.resumeFile, { name: content.person.name });

@@ -52,7 +52,6 @@ export function WaterNames({ words }: { readonly words: readonly Foreign[] }) {
 }
 
 interface ScaleStripProps {
-  /** The scale's denominator as it is printed: `10 000 000`. */
   readonly denominator: string;
   /** What the styles give for what stands before its first space, where that changes. */
   readonly first?: string;

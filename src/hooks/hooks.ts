@@ -56,7 +56,6 @@ function onScroll(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than 50 px. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     onScroll,

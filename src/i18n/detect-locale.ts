@@ -19,7 +19,6 @@ export function matchLocale(tag: unknown): Language | undefined {
 interface LocaleHints {
   /** The path that the visitor is on or asks for, from the site's root. */
   readonly path?: string | undefined;
-  /** The saved choice. */
   readonly saved?: unknown;
   /** The tags that the browser asks for, most wanted first. */
   readonly preferred?: readonly unknown[] | undefined;

@@ -51,7 +51,6 @@ export function TextsProvider({ initial, children }: { readonly initial: Texts; 
   return <TextsContext value={state}>{children}</TextsContext>;
 }
 
-/** What the page says, in its language, and the way to another one. */
 export function useTexts(): LanguageState {
   const state = use(TextsContext);
   if (!state) throw new Error('No TextsProvider');

@@ -45,7 +45,6 @@ function Copyright() {
   );
 }
 
-/** On paper, the address that the page came from. */
 function PrintedFrom() {
   const { language, messages } = useTexts();
   const hydrated = useHydrated();

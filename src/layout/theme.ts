@@ -4,7 +4,6 @@ import { THEMES, type Theme } from '#shared/appearance.ts';
 export const THEME_STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The theme to begin with: the stored choice, else the system's. */
 export function initialTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);

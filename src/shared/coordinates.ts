@@ -12,7 +12,6 @@ export function printedCoordinates({ latitude, longitude }: Degrees): string {
   return `${figureOf(latitude)}°${latitude < 0 ? 'S' : 'N'} ${figureOf(longitude)}°${longitude < 0 ? 'W' : 'E'}`;
 }
 
-/** Degrees without their sign. */
 export function figureOf(degrees: number): string {
   return Math.abs(degrees).toFixed(DIGITS);
 }

@@ -5,7 +5,6 @@ export function getProp(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** The same where it is a text. */
 export function getString(value: unknown, name: string): string | undefined {
   const member = getProp(value, name);
   return typeof member === 'string' ? member : undefined;

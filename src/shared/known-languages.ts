@@ -18,7 +18,6 @@ export type Written<In extends Script, Language extends KnownLanguage = KnownLan
     : never
   : never;
 
-/** Whether a language is written in Latin letters: with spaces between words and sentences. */
 export function isLatin(language: KnownLanguage): language is Written<'latin'> {
   return SCRIPTS[language] === 'latin';
 }

@@ -5,7 +5,6 @@ import { isLatin } from './known-languages.ts';
 export { LANGUAGES } from '#words/languages.ts';
 export type Language = (typeof LANGUAGES)[number];
 
-/** One value for each language. */
 export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<Language, Value>;
 }

@@ -9,7 +9,6 @@ export function projectElementId(id: string): `project-${string}` {
   return `project-${id}`;
 }
 
-/** The address of a section or of another place with an id, within the page. */
 export function addressOf<Id extends string>(id: Id): `#${Id}` {
   return `#${id}`;
 }

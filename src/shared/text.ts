@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from './language.ts';
 /** One text in every language, side by side. A missing language does not compile. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** The same thing in one language: every text in it is a string. */
 export type InOneLanguage<Part> = Part extends Text
   ? string
   : Part extends object

@@ -19,7 +19,6 @@ export function resumePath<Type extends 'pdf' | 'json'>(language: Language, type
   return `/resume.${language}.${type}`;
 }
 
-/** What a machine calls itself. */
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a web address leads nowhere but to the machine it is read on: nothing to print or to pass on. */

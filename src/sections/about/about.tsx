@@ -47,7 +47,6 @@ export function About() {
   );
 }
 
-/** Three ways on, as one framed block. */
 function Cards() {
   const { messages, content } = useTexts();
   return (

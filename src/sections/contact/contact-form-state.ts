@@ -1,6 +1,5 @@
 /** The four states of the contact form and every way between them. */
 
-/** What a visitor wrote, and when they sent it off. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -58,7 +57,6 @@ export function contactFormReducer(state: ContactFormState, event: ContactFormEv
   }
 }
 
-/** With a message under way the form cannot be submitted. */
 export function canSubmit({ kind }: ContactFormState): boolean {
   return kind === 'idle' || kind === 'error';
 }

@@ -12,8 +12,7 @@ const PROPORTION = 600 / 420;
 const CLOSED = 'display 0.4s allow-discrete, overlay 0.4s allow-discrete';
 
 interface Movement {
-  /** The card. */
-  readonly of: HTMLElement;
+  readonly card: HTMLElement;
   readonly animations: readonly Animation[];
 }
 
@@ -21,7 +20,7 @@ let movement: Movement | undefined;
 
 /** Call it when the dialog has opened, and before it closes. Reduced motion, or a card out of sight: nothing moves. */
 export function unfold(card: HTMLElement, dialog: HTMLDialogElement, way: 'open' | 'close'): void {
-  const isNew = movement?.of !== card;
+  const isNew = movement?.card !== card;
   if (isNew) {
     end(dialog);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || !isInSight(card)) return;
@@ -38,7 +37,7 @@ export function unfold(card: HTMLElement, dialog: HTMLDialogElement, way: 'open'
 function begin(card: HTMLElement, dialog: HTMLDialogElement): Movement {
   const animations = animate(card, dialog);
   animations[0].onfinish = () => end(dialog);
-  return { of: card, animations };
+  return { card, animations };
 }
 
 function end(dialog: HTMLDialogElement): void {

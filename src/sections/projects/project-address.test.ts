@@ -14,6 +14,6 @@ test('the way out of a project goes back over the entry that a card made', () =>
 });
 
 test('it replaces the entry when the page changed its language, or the address came with the project', () => {
-  for (const state of [{ openedFrom: '/ja/' }, null, undefined, 'state', {}])
+  for (const state of [{ openedFrom: '/ja/' }, { coveredPath: '/en/' }, {}, null])
     expect(closeStrategy(state, '/en/')).toBe('replace');
 });

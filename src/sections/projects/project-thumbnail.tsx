@@ -35,7 +35,6 @@ export function ProjectTile({ project, index, isDecoration, className }: Project
   );
 }
 
-/** The project itself and its code, each in a new tab. */
 export function ProjectLinks({ project }: { readonly project: PageProject }) {
   const { messages } = useTexts();
   if (!project.link && !project.github) return null;
