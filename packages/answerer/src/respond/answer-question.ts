@@ -59,11 +59,8 @@ function answer(given: TurnContext): ResponsePart {
     question.intents[0]?.intent ?? '',
   );
   if (isOfAi && isElse && !question.aspects.has('level') && !question.aspects.has('reason')) return missing(turn, '');
-  // `Has it been used at work?`
-  const isOfUse = data.rules.signs.inUse.test(question.text) && question.leans && question.names.length === 0;
-  if (isOfUse && turn.before.intent === 'learning') return missing(turn, '');
-  if (isUntold(turn)) return missing(turn, '');
   const intent = classifyIntent(turn);
+  if (isUntold(turn, intent)) return missing(turn, '');
   const p = question.intents.find((one) => one.intent === intent)?.p ?? 0.9;
   const found = rankCandidates(turn, intent);
   if (intent === question.intents[0]?.intent && isNoise(turn, found))
@@ -87,27 +84,23 @@ function answer(given: TurnContext): ResponsePart {
   return withNames(turn, withoutRepeats(turn, ofSubject(turn, improved(turn, intent, found, fitting), found), found));
 }
 
-/** `Where did he use it?` of what is not on the page; `when did he start it?` of a project; `for all three?` of a licence that one has; `anything made with it?` of what is learned. */
-function isUntold({ question, before, data, retriever }: TurnContext): boolean {
-  const { subject, intent } = before;
-  if (!question.leans || question.names.length > 0) return false;
-  const { it, used, knows, made, every, lasts } = data.rules.signs;
+/** `Where did he use it?` of what is not on the page; `when was that?` of a project or a result; `for all three?` of a licence; `anything made with it?` of what is learned. */
+function isUntold({ question, before, data, retriever }: TurnContext, intent: string): boolean {
+  const { subject } = before;
+  const { text, aspects, leans, names } = question;
+  if (!leans || names.length > 0) return false;
+  const { signs } = data.rules;
+  const isAny = (...some: RegExp[]) => some.some((sign) => sign.test(text));
+  const told = subject.passages ?? [];
+  const isResult = told.some((at) => retriever.passages[at]?.isResult) && !isAny(signs.owner);
+  if (['since', 'jobSince'].includes(intent) && aspects.has('time') && !isAny(signs.lasts))
+    if (isResult || subject.projects?.length === 1) return true;
+  if (before.intent === 'license' && isAny(signs.every)) return true;
+  if (told.some((at) => retriever.telling('learning').includes(at)))
+    return aspects.has('level') || aspects.has('before') || (isAny(signs.it) && isAny(signs.made, signs.used));
   const isOfLacking = subject.lacking !== undefined && (subject.skills ?? []).length === 0;
-  const isLearned = subject.passages?.some((at) => retriever.telling('learning').includes(at)) === true;
-  const isOfUse =
-    isAmong(question, OF_USE, 1) &&
-    (question.aspects.has('level') || [it, used, knows].some((sign) => sign.test(question.text)));
-  const isOfAll = intent === 'license' && every.test(question.text);
-  const isStart =
-    subject.projects?.length === 1 &&
-    question.aspects.has('time') &&
-    !lasts.test(question.text) &&
-    isAmong(question, ['since', 'jobSince'], 1);
   return (
-    isStart ||
-    isOfAll ||
-    (isOfLacking && isOfUse) ||
-    (isLearned && it.test(question.text) && [made, used].some((sign) => sign.test(question.text)))
+    isOfLacking && isAmong(question, OF_USE, 1) && (aspects.has('level') || isAny(signs.it, signs.used, signs.knows))
   );
 }
 

@@ -26,7 +26,6 @@ export function classifyIntent(turn: TurnContext): string {
     ofWrittenName(turn) ??
     ofYears(turn) ??
     ofStay(turn) ??
-    ofAi(turn) ??
     ofDays(turn) ??
     ofPeople(question) ??
     ofLanguages(turn) ??
@@ -35,7 +34,7 @@ export function classifyIntent(turn: TurnContext): string {
     ofWork(turn) ??
     ofLevels(turn) ??
     ofGroups(turn) ??
-    ofProjectNamed(question) ??
+    ofProjectNamed(turn) ??
     ofJobBefore(turn) ??
     ofProjectBefore(turn) ??
     ofNames(turn) ??
@@ -44,9 +43,17 @@ export function classifyIntent(turn: TurnContext): string {
     (first?.intent === 'world' && first.p < 0.6 && named(question, 'owner').length > 0
       ? question.intents[1]?.intent
       : undefined) ??
+    ofPoliteness(turn) ??
     first?.intent ??
     'detail'
   );
+}
+
+/** `Then what?` in the midst of a conversation is no farewell. */
+function ofPoliteness({ question, before, data }: TurnContext): string | undefined {
+  const isPolite = isAmong(question, ['ack', 'thanks', 'farewell', 'greeting'], 1) && /[?？]/.test(question.text);
+  if (!isPolite || before.intent === undefined || !data.rules.leans.test(question.text)) return undefined;
+  return before.subject.lacking && before.subject.projects?.length === 1 ? 'projectTech' : 'detail';
 }
 
 /** `Are you on Mastodon?` of whoever lists such an account. */
@@ -64,8 +71,8 @@ function ofWrittenName({ question, data }: TurnContext): string | undefined {
 
 /** `On a Saturday?` */
 function ofDays({ question, before, data }: TurnContext): string | undefined {
-  if (!question.aspects.has('weekday')) return undefined;
   if (data.rules.signs.timeZone.test(question.text)) return 'hours';
+  if (!question.aspects.has('weekday')) return undefined;
   if (question.isShort && isOneOf(['hours', 'contact'], before.intent ?? '')) return 'hours';
   if (isAmong(question, ['hobby', 'availability', 'projectAbout'], 1)) return undefined;
   if (data.rules.signs.doing.test(question.text)) return 'detail';
@@ -119,24 +126,13 @@ function ofStay({ question, data }: TurnContext): string | undefined {
     : undefined;
 }
 
-/** `What does he think about it?` after a tool of AI. */
-function ofAi({ question, before }: TurnContext): string | undefined {
-  const isTalkedOf = before.subject.skills?.some((name) => /\bAI\b/.test(name)) === true;
-  return isTalkedOf &&
-    question.leans &&
-    question.names.length === 0 &&
-    isAmong(question, ['aiUse'], 3) &&
-    !isAmong(question, ['identity'], 1)
-    ? 'aiUse'
-    : undefined;
-}
-
 function ofLanguages({ question, before, data }: TurnContext): string | undefined {
   const [first] = question.intents;
   // `How many languages?` of a product that is talked about.
   const isOfProduct = isOneOf(['multilingual', 'projectAbout', 'detail'], before.intent ?? '');
-  if (first?.intent === 'ownerLanguages' && question.isShort && isOfProduct && question.aspects.has('amount'))
-    return 'multilingual';
+  const isOfLanguages = first?.intent === 'siteLanguages' || first?.intent === 'ownerLanguages';
+  const isOwner = data.rules.signs.owner.test(question.text);
+  if (isOfLanguages && question.isShort && isOfProduct && !isOwner && before.subject.passages) return 'multilingual';
   const isSpoken = humanLanguagesIn(question.text, data).length > 0;
   const isCarried =
     before.intent === 'ownerLanguages' &&
@@ -145,7 +141,9 @@ function ofLanguages({ question, before, data }: TurnContext): string | undefine
       data.rules.signs.talks.test(question.text) ||
       data.rules.signs.others.test(question.text) ||
       question.ordinal !== undefined ||
-      question.aspects.has('level'));
+      question.aspects.has('level') ||
+      question.aspects.has('highest') ||
+      question.aspects.has('lowest'));
   const isTalk = question.isShort && data.rules.signs.talks.test(question.text);
   if (isCarried && (isTalk || first?.intent !== 'contact')) return 'ownerLanguages';
   const isOfText = first?.intent === 'multilingual' && question.names.length === 0;
@@ -189,7 +187,7 @@ function ofLevels(turn: TurnContext): string | undefined {
     return 'skillScale';
   const isUse = question.aspects.has('place') && turn.data.rules.signs.used.test(question.text);
   const isOfSkill = before.subject.skills !== undefined || before.subject.job === undefined;
-  const isGuess = (question.intents[0]?.p ?? 0) < 0.6;
+  const isGuess = (question.intents[0]?.p ?? 0) < 0.6 || before.subject.skills !== undefined;
   if (!isNamed && question.leans && isUse && isOfSkill && isGuess && skillsBefore(turn).length > 0) return 'techKnow';
   const isOfBefore =
     !isNamed &&
@@ -232,9 +230,9 @@ function ofGroups({ question, resume, before, data }: TurnContext): string | und
 }
 
 /** What a project that is named is made with, and where its code is: the company's and the owner's are others. */
-function ofProjectNamed(question: ParsedQuestion): string | undefined {
+function ofProjectNamed({ question, before }: TurnContext): string | undefined {
   if (named(question, 'project').length === 0 || named(question, 'technology').length > 0) return undefined;
-  if (isAmong(question, ['codeHost'], 1)) return 'projectLink';
+  if (isAmong(question, ['codeHost'], 1) || (question.isShort && before.intent === 'codeHost')) return 'projectLink';
   const isBuilt = question.aspects.has('built') && isAmong(question, ['projectTech', 'workTechnologies'], 4);
   return isBuilt || isAmong(question, ['workTechnologies'], 1) ? 'projectTech' : undefined;
 }

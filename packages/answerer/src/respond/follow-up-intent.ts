@@ -21,6 +21,13 @@ export function ofProjectBefore({ question, before, data, retriever }: TurnConte
   if (question.aspects.has('others') && before.subject.projects && named(question, 'technology').length === 0) {
     return isOfProjects(first?.intent) && first?.intent !== 'projects' ? first?.intent : carriedIntent(before.intent);
   }
+  if (
+    question.aspects.has('without') &&
+    question.leans &&
+    before.subject.listed === 'projects' &&
+    before.subject.skills
+  )
+    return 'projects';
   // `Which is the most popular?` after projects asks for no skill.
   const isOfList = before.intent === 'projects' && question.leans && !question.aspects.has('built');
   if (isOfList && isAmong(question, ['bestSkills', 'lowestSkills'], 1) && question.names.length === 0) return 'detail';
@@ -83,7 +90,8 @@ export function ofJobBefore({ question, before, resume, data, retriever }: TurnC
   const isOfCareer = question.leans && isOneOf(['since', 'who', 'previousJob', 'employer'], before.intent ?? '');
   const isUnsaid =
     isAmong(question, ['location', 'world', 'detail'], 1) || (isOfCareer && first?.intent === 'companyFacts');
-  if (question.aspects.has('career') && isUnsaid) return 'employer';
+  const isWhoAgain = before.intent === 'who' && isAmong(question, ['who', 'since', 'previousJob'], 1);
+  if (question.aspects.has('career') && (isUnsaid || isWhoAgain)) return 'employer';
   const { now, earlier, lasts } = data.rules.signs;
   const isBeforeNow = earlier.test(question.text.replace(now, ''));
   if (now.test(question.text) && !question.aspects.has('career')) {

@@ -19,17 +19,9 @@ const MOST = 0.5;
 /** From here on a sentence of a job answers, whatever is named. */
 const SURELY = 0.9;
 /** What only a job has a time before of. */
-export const OF_JOBS: ReadonlySet<string> = new Set([
-  'employer',
-  'currentWork',
-  'jobSince',
-  'previousJob',
-  'workTechnologies',
-  'team',
-  'companyFacts',
-  'since',
-  'who',
-]);
+const OF_JOBS: ReadonlySet<string> = new Set(
+  'employer currentWork jobSince previousJob workTechnologies team companyFacts since who'.split(' '),
+);
 
 /** `How` of these is a question of its own. */
 const WITH_MANNER = ['contact', 'hire', 'hours', 'resume', 'techKnow'] as const;
@@ -203,14 +195,17 @@ export function ofProject(
 /** A question that leans and names nothing of its own is answered by what is talked about, or not at all. */
 export function ofSubject(turn: TurnContext, part: ResponsePart, found: readonly Candidate[]): ResponsePart {
   const { question, before, retriever, data } = turn;
-  const { projects, job, passages, listed } = before.subject;
+  const { projects, job, passages, skills } = before.subject;
   const [project, ...others] = projects ?? [];
   const last = retriever.passages[passages?.at(-1) ?? -1];
   const told = part.subject?.passages ?? [];
   const { it, owner } = data.rules.signs;
-  const isGuess = isOneOf(GUESSES, part.intent) || (it.test(question.text) && isOneOf(TOLD, part.intent));
+  const words = tokensOf(question.text, data).filter((token) => token.length > 1 && !token.startsWith('='));
+  const isBare = it.test(question.text) || (words.length < 2 && !owner.test(question.text));
+  const isGuess = isOneOf(GUESSES, part.intent) || (isBare && isOneOf(TOLD, part.intent));
   if (!isGuess || !question.leans || question.names.length > 0 || question.ordinal !== undefined) return part;
-  if (told.length === 0 || others.length > 0 || listed === 'skills' || !(project ?? job ?? last)) return part;
+  const isOfSkills = skills !== undefined && it.test(question.text);
+  if (told.length === 0 || others.length > 0 || !(project ?? job ?? last ?? isOfSkills)) return part;
   const isOf = (at: number) => {
     const one = retriever.passages[at];
     return project === undefined
@@ -223,7 +218,6 @@ export function ofSubject(turn: TurnContext, part: ResponsePart, found: readonly
   if (isNeeded || told.every(isOf)) return part;
   // What holds several words of its own is another question.
   const best = found.find(({ index }) => told.includes(index));
-  const words = tokensOf(question.text, data).filter((token) => token.length > 1 && !token.startsWith('='));
   const held = found.find(({ index, share, passage }) => isOf(index) && share > MIN_OWN && !lacksNeed(turn, passage));
   if (held) return quoted(turn, part.intent, [held]);
   const isOther = !it.test(question.text) && (owner.test(question.text) || words.length > 1);

@@ -39,7 +39,6 @@ export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
     resume.experience[0];
   if (!job) return undefined;
   const subject = { job: job.id };
-  if (intent === 'workTechnologies' && question.leans && before.intent === 'learning') return missing(turn, intent);
   if (intent === 'workTechnologies') return { text: facts.jobTechnologies(resume, data, job), subject };
   const isTold = question.leans && before.subject.job === job.id;
   if (intent === 'jobSince' && isTold && job.end === undefined)

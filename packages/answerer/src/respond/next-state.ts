@@ -21,7 +21,11 @@ export function nextState(
   const [project] = named(question, 'project');
   const earlier = question.leans || question.text.length < BRIEF ? before.subject : {};
   // What was named is talked about, whether or not the page tells of it.
-  const told = subject ?? (project === undefined ? earlier : { projects: [project] });
+  const { projects, job } = before.subject;
+  const known = subject?.lacking
+    ? { ...(projects && { projects }), ...(job !== undefined && { job }), ...subject }
+    : subject;
+  const told = known ?? (project === undefined ? earlier : { projects: [project] });
   // A guess at what was asked does not change what is talked about.
   const kept =
     isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined

@@ -20,7 +20,6 @@ export function answerFromPassages(turn: TurnContext, intent: string, found: rea
   const best = counted || found[0];
   if (intent === 'more' && !(best && best.p > SURE))
     return question.aspects.has('person') ? missing(turn, '') : more(turn);
-  if (intent === 'more') return quoted(turn, intent, found);
   if (intent === 'why' && question.leans && before.intent !== undefined) {
     if (['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'].includes(before.intent))
       return slotAnswer(turn, 'skillScale') ?? missing(turn, intent);

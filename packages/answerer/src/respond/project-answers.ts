@@ -8,6 +8,7 @@ import * as facts from './format-facts.ts';
 import { foundAt, missing, quotedAll } from './quotation.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import * as projects from './format-projects.ts';
+import { usesOf } from './format-skills.ts';
 import type { Fact } from './response-part.ts';
 import { projectsMeant, skillsBefore, type TurnContext } from './turn-context.ts';
 
@@ -124,10 +125,20 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
       .join(spaceIn(language));
     const using = resume.projects.filter((one) => technologies.some((name) => one.technologies.includes(name)));
     const [only, ...others] = using;
-    const subject = { listed: 'projects' as const, ...(only && others.length === 0 && { projects: [only.id] }) };
+    const subject = {
+      listed: 'projects' as const,
+      skills: technologies,
+      ...(only && others.length === 0 && { projects: [only.id] }),
+    };
+    // What no project lists, a job may.
+    if (
+      using.length === 0 &&
+      resume.experience.some((job) => technologies.some((name) => job.technologies.includes(name)))
+    )
+      return { text: usesOf(resume, data, technologies), subject: { skills: technologies } };
     return using.length > 0
       ? { text, subject }
-      : { text, found: false, subject: { ...subject, lacking: technologies } };
+      : { text, found: false, subject: { listed: 'projects', lacking: technologies } };
   }
   const closed = resume.projects.filter(({ github }) => github === undefined);
   if (intent === 'projectLink' && question.aspects.has('without') && closed.length > 0) {

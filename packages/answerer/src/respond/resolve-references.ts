@@ -149,9 +149,7 @@ function createNaming({ resume, retriever: { passages }, data, classifier }: Tur
     ...resume.experience.map(({ id, company, position, place, description }) => ({
       kind: 'company' as const,
       id,
-      called: wordsOf(
-        [...[company, position, place].map((one) => one), ...sentencesOf(description).slice(0, 1)].join('\n'),
-      ),
+      called: wordsOf([company, position, place, ...sentencesOf(description).slice(0, 1)].join('\n')),
       all: wordsOf(textOf(({ job }) => job === id)),
     })),
   ];

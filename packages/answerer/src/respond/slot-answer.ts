@@ -113,7 +113,8 @@ function aboutFile(turn: TurnContext): Fact {
 function aboutProfile(turn: TurnContext, service: RegExp): Fact {
   const { resume, data, question } = turn;
   const isAnyTold = resume.person.profiles.length > 0;
-  if (isAnyTold && data.rules.signs.accounts.test(question.text)) return { text: facts.profilesListed(resume, data) };
+  const isOfAll = data.rules.signs.accounts.test(question.text) && profilesNamed(turn).length === 0;
+  if (isAnyTold && isOfAll) return { text: facts.profilesListed(resume, data) };
   const profile = resume.person.profiles.find((one) => one.url && isAt(service, one));
   if (profile) return { text: facts.profile(resume, data, [profile]), profiles: [profile] };
   return isAnyTold ? { text: facts.profilesListed(resume, data), found: false } : missing(turn, 'otherSocial');
@@ -191,17 +192,22 @@ function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
   const said = byOrdinal ? [facts.baseOf(byOrdinal.tag)] : humanLanguagesIn(question.text, data);
   // `Can he hold meetings in it?`
   const isOfBefore = said.length === 0 && question.leans && !data.rules.signs.others.test(question.text);
+  // In the order in which they were asked for.
+  const talkedOf = before.subject.languages ?? [];
+  const isCompared = question.aspects.has('highest') || question.aspects.has('lowest');
   const isNative = data.rules.signs.native.test(question.text);
   const native = languages.filter(({ fluency }) => isNative && data.rules.signs.native.test(normalize(fluency)));
   const asked =
     native.length > 0 && said.length === 0
       ? native.map(({ tag }) => facts.baseOf(tag))
       : isOfBefore
-        ? (before.subject.languages ?? [])
+        ? isCompared && talkedOf.length !== 2
+          ? []
+          : talkedOf.slice(isCompared ? 0 : -1)
         : said;
   const listed = new Set(languages.map(({ tag }) => facts.baseOf(tag)));
   const isOfOthers = said.length === 0 && question.leans && data.rules.signs.others.test(question.text);
-  const known = isOfOthers ? (before.subject.languages ?? []) : question.aspects.has('without') ? asked : [];
+  const known = isOfOthers ? talkedOf : question.aspects.has('without') ? asked : [];
   if (known.length > 0) {
     const others = [...listed].filter((tag) => !known.includes(tag));
     return { text: facts.ownerLanguages(resume, data, others), subject: { listed: 'languages' } };
@@ -218,6 +224,6 @@ function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
     text,
     found: asked.length === 0 || own.length > 0,
     lacks: missingOnes.length > 0,
-    subject: { listed: 'languages', ...(own.length === 1 && { languages: own }) },
+    subject: { listed: 'languages', ...(own.length > 0 && { languages: [...new Set([...talkedOf, ...own])] }) },
   };
 }

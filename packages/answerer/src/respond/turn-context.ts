@@ -40,12 +40,8 @@ export function projectsMeant({ question, before, resume }: TurnContext): Projec
   }
   const isLeaning =
     question.leans ||
-    isOneOf(TOLD, intents[0] ?? '') ||
-    intents[0] === 'projectTech' ||
-    intents[0] === 'projectLink' ||
-    intents[0] === 'codeHost' ||
-    (intents[0] === 'workTechnologies' && before.subject.job === undefined) ||
-    intents[0] === 'license';
+    isOneOf([...TOLD, 'projectTech', 'projectLink', 'codeHost'], intents[0] ?? '') ||
+    (intents[0] === 'workTechnologies' && before.subject.job === undefined);
   if (!isLeaning || !before.subject.projects || before.subject.projects.length !== 1) return [];
   return resume.projects.filter(({ id }) => before.subject.projects?.includes(id));
 }
@@ -140,7 +136,7 @@ export function groupNamed({ skills }: Resume, question: ParsedQuestion): SkillG
   const text = words.join('');
   const isIn = (name: string) =>
     /^[a-z]/.test(name)
-      ? words.some((_, at) => text.startsWith(name, words.slice(0, at).join('').length))
+      ? words.some((_, at) => text.startsWith(name.replace(/s$/, ''), words.slice(0, at).join('').length))
       : text.includes(name);
   return skills.groups.find(({ names }) => names.map(compact).some((one) => one !== '' && isIn(one)));
 }
