@@ -17,9 +17,7 @@ import { figureOf } from '#shared/coordinates.ts';
 import type { Place } from '#globe/geometry.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { SECTIONS } from '#shared/sections.ts';
-import { periodIn } from '#i18n/locales/period.ts';
-import { degreeIn, spokenIn, standingIn } from '#i18n/locales/person.ts';
-import { recordIn } from '#i18n/locales/records.ts';
+import { degreeIn, periodIn, recordIn, spokenIn, standingIn } from '#i18n/locales/facts.ts';
 import type { Messages } from '#i18n/locales/translation.ts';
 import type { PictureSizes } from './pictures.ts';
 

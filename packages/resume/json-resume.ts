@@ -1,6 +1,6 @@
 /** The résumé as data, after the JSON Resume schema (jsonresume.org): one file a language, each naming the others. */
 import { isStandIn } from '#content/placeholder.ts';
-import { labelledIn } from '#i18n/locales/records.ts';
+import { labelledIn } from '#i18n/locales/facts.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';

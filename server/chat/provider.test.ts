@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { content } from '#content/index.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { periodIn } from '#i18n/locales/period.ts';
+import { periodIn } from '#i18n/locales/facts.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { addressOf, SECTIONS } from '#shared/sections.ts';
 import { fill } from '#shared/text.ts';

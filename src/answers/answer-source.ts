@@ -7,9 +7,7 @@ import { spaceIn } from '#shared/known-languages.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { inLanguage, type Text } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { monthIn, periodIn } from '#i18n/locales/period.ts';
-import { degreeIn } from '#i18n/locales/person.ts';
-import { recordIn } from '#i18n/locales/records.ts';
+import { degreeIn, monthIn, periodIn, recordIn } from '#i18n/locales/facts.ts';
 
 /** @param where the answerer runs: what becomes of a visitor's words is told accordingly */
 export function answerSource(content: Content, language: Language, where: 'page' | 'server') {

@@ -10,7 +10,7 @@ import { profilesOf } from '#content/profiles.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { degreeIn } from '#i18n/locales/person.ts';
+import { degreeIn } from '#i18n/locales/facts.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { isSample } from '#tests/sample.ts';
 import {

@@ -53,14 +53,6 @@ describe('the address of a mail', () => {
     expect(mailWith({ message: 'one\ntwo\r\nthree\rfour' })).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour%0D%0A');
   });
 
-  test('a name cannot add a header', () => {
-    const address = mailWith({ name: 'Mei\r\nBcc: all@example.com&cc=all@example.com?bcc=x' });
-    expect(read(address).headers.map(([name]) => name)).toEqual(['subject', 'body']);
-    expect(read(address).headers[0]?.[1]).toBe(
-      'Website message from Mei Bcc: all@example.com&cc=all@example.com?bcc=x',
-    );
-  });
-
   test('may be 2,000 characters long and no longer', () => {
     const room = 2000 - mailWith({ message: '' }).length;
     expect(isTooLong(mailWith({ message: 'a'.repeat(room) }))).toBe(false);
