@@ -226,7 +226,9 @@ test('what was taken for something is said: the country of a telephone number, t
   expect(assumed.join('\n')).toMatch(/United States[^]*http:[^]*level of 5/);
 });
 
-test('the site’s own address in its own résumé is no other site', () => {
+test('the site’s own address in its own résumé is no other site, which is said', () => {
   const meta = { canonical: 'https://ann.example.org/resume.en.json' };
-  expect(read({ basics: { url: 'https://ann.example.org/en/' }, meta }).resume.basics.website).toBeUndefined();
+  const { resume, assumed } = read({ basics: { url: 'https://ann.example.org/en/' }, meta });
+  expect(resume.basics.website).toBeUndefined();
+  expect(assumed).toEqual([expect.stringMatching(/^basics\.url: https:\/\/ann\.example\.org\/en\/ is where/)]);
 });

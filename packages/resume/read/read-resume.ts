@@ -106,14 +106,16 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
     report.leftOut.add(`basics.location: ${hidden.join(', ')} (the page shows a city alone, for the sake of privacy)`);
   const names = [own.text('firstName'), own.text('lastName')].filter((name) => name !== undefined);
   const website = own.address('url', 'website', 'websites');
+  // The site’s own address leads to itself.
+  const isOwn = website !== undefined && canonical?.startsWith(new URL(website).origin) === true;
+  if (isOwn) report.assumed.push(`basics.url: ${website} is where this résumé stands, and no other site of yours`);
   const basics = {
     name: own.text('name', 'fullName') ?? (names.join(' ') || undefined),
     label: own.text('label', 'title', 'headline', 'position', 'profession'),
     email: own.mail('email', 'mail'),
     phone: phoneOf(own, countryCode, report),
     summary: own.text('summary', 'about', 'bio', 'objective'),
-    // The site’s own address leads to itself.
-    website: website !== undefined && canonical?.startsWith(new URL(website).origin) ? undefined : website,
+    website: isOwn ? undefined : website,
     location: { city, countryCode },
     profiles: own.entries(['profiles'], (profile) => ({
       network: profile.text('network', 'name', 'site'),
