@@ -38,6 +38,10 @@ test('a sentence in Arabic runs from the right, and the page is laid out from th
     [language]: index === 0 ? 'تقليل زمن الاستجابة بنسبة 40٪.' : 'TODO: a paragraph about you',
   }));
   own.experience.forEach((job) => (job.description[language] = WORDS.ar.text));
+  const [{ id, image, ...project }] = own.projects as [(typeof own.projects)[number]];
+  const { title, summary, description } = project;
+  description[language] = 'أكثر من 7319 منصة.';
+  own.projects = [{ id, image, title, summary, description, technologies: ['Go'] }];
   await makePdfs({ content: own, outDir: join(folder, 'sides'), ...SOURCE });
   const boxes = execFileSync('pdftotext', ['-bbox', join(folder, 'sides', `resume.${language}.pdf`), '-'], {
     encoding: 'utf8',
@@ -45,6 +49,7 @@ test('a sentence in Arabic runs from the right, and the page is laid out from th
   const left = (words: string) => Number(new RegExp(`xMin="([\\d.]+)"[^>]*>[^<]*${words}[^<]*<`).exec(boxes)?.[1]);
   expect(left('٪')).toBeLessThan(left('40'));
   expect(left('40')).toBeGreaterThan(350);
+  expect(left('7319')).toBeGreaterThan(450);
   expect(left(MESSAGES[language].documents.pdf.profile)).toBeLessThan(100);
 });
 
