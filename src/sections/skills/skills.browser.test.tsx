@@ -6,12 +6,15 @@ import { SkillGroups } from './skills.tsx';
 const SKILLS = ['TypeScript', 'JavaScript', 'PostgreSQL', 'Kubernetes', 'Accessibility', 'Node.js', 'Storybook'];
 const NAMES = ['Programming languages', 'Infrastructure', 'Databases', 'Localisation'];
 
-function groupsOf(count: number) {
+/** @param every How many groups there are to one of more than a handful. */
+function groupsOf(count: number, every: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `group-${index}`,
     name: NAMES[index % NAMES.length]!,
-    // Every fourth has more than a handful.
-    skills: SKILLS.slice(0, index % 4 === 1 ? 7 : 3).map((name) => ({ name, ...(index % 2 === 0 && { level: 95 }) })),
+    skills: SKILLS.slice(0, index % every === 1 % every ? 7 : 3).map((name) => ({
+      name,
+      ...(index % 2 === 0 && { level: 95 }),
+    })),
   }));
 }
 
@@ -33,11 +36,12 @@ test.each([
   [1100, 14, 5],
   [768, 14, 9],
   [390, 14, 14],
-])('at %i px, %i groups stand in %i rows with every word whole', async (width, count, rows) => {
+  [1440, 4, 1, 1],
+])('at %i px, %i groups stand in %i rows with every word whole', async (width, count, rows, every = 4) => {
   await page.viewport(width, 900);
   await mount(
     <section className="section">
-      <SkillGroups groups={groupsOf(count)} />
+      <SkillGroups groups={groupsOf(count, every)} />
     </section>,
   );
   await expect.element(page.getByRole('group').nth(count - 1)).toBeInTheDocument();
