@@ -54,6 +54,7 @@ async function buildEntry(config: RenderConfig, outDir: string): Promise<void> {
       outDir,
       ssr: join(config.root, 'src/entry-server.tsx'),
       ssrEmitAssets: true,
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
 }
