@@ -59,55 +59,35 @@ describe('the settings', () => {
     ]);
   });
 
-  test('all faults are told at once, one line each, with variable, rule and example', () => {
-    expect(faults({ PORT: 'eighty', CHAT_DAILY_TOKENS: '-1', TRUST_PROXY: '1.5', REDIS_URL: 'http://redis' })).toEqual([
+  test('all faults are told at once, one line each, with variable, rule and example, never with the value', () => {
+    const wrong = { PORT: 'eighty', OPENAI_API_KEY: 'sk-canary with a space', REDIS_URL: 'http://redis' };
+    expect(faults(wrong)).toEqual([
       'PORT must be a whole number from 0 to 65535, for example PORT=3000',
+      'OPENAI_API_KEY must be one word without spaces or line ends, for example OPENAI_API_KEY=sk-…',
       'REDIS_URL must be a redis or rediss address, for example REDIS_URL=redis://127.0.0.1:6379',
-      'CHAT_DAILY_TOKENS must be a whole number from 0 to 1000000000000, for example CHAT_DAILY_TOKENS=200000',
-      'TRUST_PROXY must be a whole number from 0 to 10, for example TRUST_PROXY=1',
     ]);
   });
 
   test.each([
-    ['PORT', '65536'],
-    ['PORT', '0x50'],
-    ['PUBLIC_URL', 'example.com'],
-    ['PUBLIC_URL', 'https://example.com/me?'],
-    ['PUBLIC_URL', 'https://example.com/me#top'],
-    ['PUBLIC_URL', 'https://me@example.com'],
-    ['PUBLIC_URL', 'https://example.com//me'],
-    ['PUBLIC_URL', 'https://example.com/a b'],
-    ['PUBLIC_URL', 'ftp://example.com'],
-    ['OPENAI_BASE_URL', 'file:///etc/passwd'],
-    ['OPENAI_BASE_URL', 'https://ai.example/v1?version=1'],
-    ['OPENAI_BASE_URL', 'https://ai.example/v1#top'],
-    ['OPENAI_BASE_URL', 'https://ai.example/v1?'],
-    ['PUBLIC_URL', 'https://:secret@example.com'],
-    ['OPENAI_BASE_URL', 'https://me:secret@ai.example/v1'],
-    ['OPENAI_BASE_URL', 'https://:secret@ai.example/v1'],
-    ['REDIS_URL', 'redis://h/abc'],
-    ['REDIS_URL', 'redis://h?db=x'],
-    ['REDIS_URL', 'redis://h/1/2'],
-    ['REDIS_URL', 'redis:6379'],
-    ['SESSION_SECRET', 'short'],
-    ['CHAT_ADDRESS_PER_HOUR', '0'],
-    ['OPENAI_MAX_TOKENS', '0'],
-    ['CHAT_ORIGINS', '*'],
-    ['CHAT_ORIGINS', 'lena.gitlab.io'],
-    ['CHAT_ORIGINS', 'https://lena.gitlab.io/portfolio'],
-    ['CHAT_ORIGINS', 'https://lena.gitlab.io, null'],
-    ['HOST', 'a host'],
-  ])('%s=%s is refused', (variable, value) => {
-    expect(faults({ [variable]: value })).toHaveLength(1);
+    ['PORT', ['65536', '0x50', '-1', '1.5']],
+    ['HOST', ['a host']],
+    ['PUBLIC_URL', ['example.com', 'ftp://example.com', 'https://example.com/me?', 'https://example.com/me#top']],
+    ['PUBLIC_URL', ['https://me@example.com', 'https://:secret@example.com', 'https://example.com//me']],
+    ['PUBLIC_URL', ['https://example.com/a b']],
+    ['OPENAI_BASE_URL', ['file:///etc/passwd', 'https://ai.example/v1?version=1', 'https://ai.example/v1#top']],
+    ['OPENAI_BASE_URL', ['https://ai.example/v1?', 'https://me:secret@ai.example/v1', 'https://:secret@ai.example']],
+    ['OPENAI_MAX_TOKENS', ['0']],
+    ['REDIS_URL', ['redis://h/abc', 'redis://h?db=x', 'redis://h/1/2', 'redis:6379']],
+    ['SESSION_SECRET', ['short']],
+    ['CHAT_ADDRESS_PER_HOUR', ['0']],
+    ['CHAT_DAILY_TOKENS', ['-1']],
+    ['CHAT_ORIGINS', ['*', 'lena.gitlab.io', 'https://lena.gitlab.io/portfolio', 'https://lena.gitlab.io, null']],
+    ['TRUST_PROXY', ['11']],
+  ])('%s is none of %j', (variable, values) => {
+    for (const value of values) expect(faults({ [variable]: value }), value).toHaveLength(1);
   });
 
   test.each(['redis://127.0.0.1:6379', 'redis://:secret@h:6379/3', 'rediss://me:secret@h/'])('REDIS_URL=%s', (url) => {
     expect(faults({ REDIS_URL: url })).toEqual([]);
-  });
-
-  test('a fault never tells the value of a key', () => {
-    const [line] = faults({ OPENAI_API_KEY: 'sk-canary with a space' });
-    expect(line).toMatch(/^OPENAI_API_KEY must be one word/);
-    expect(line).not.toContain('canary');
   });
 });

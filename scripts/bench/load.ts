@@ -15,6 +15,8 @@ const STREAMS = 1_000;
 const WORDS = 50;
 const INTERVAL_MS = 100;
 const ROUNDS = 3;
+/** Within how many ms the visitors arrive. */
+const ARRIVALS = { 'at once': 0, 'within 100 ms': 100 };
 
 /** How many times a pipe's memory and CPU the server may take. */
 const MAX_MEMORY_RATIO = 2.5;
@@ -36,27 +38,36 @@ export async function loadTable(): Promise<string> {
   const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const [pipe, server] = [await start('pipe', address), await start('server', address)];
   // What is compiled in the first answers is no cost of an answer.
-  for (const subject of [pipe, server]) await runBurst(subject);
-  const rounds: { pipe: Burst; server: Burst }[] = [];
+  for (const subject of [pipe, server]) await runBurst(subject, 0);
+  const bursts: { withinMs: number; pipe: Burst; server: Burst }[] = [];
   // In turns, so that a machine that changes its pace changes it for both.
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ pipe: await runBurst(pipe), server: await runBurst(server) });
+    for (const withinMs of Object.values(ARRIVALS))
+      bursts.push({ withinMs, pipe: await runBurst(pipe, withinMs), server: await runBurst(server, withinMs) });
   for (const { child } of [pipe, server]) child.kill();
   provider.close();
 
-  const figures = (key: 'cpuMs' | 'peakMemoryMb', share: number, digits: number) => [
-    (median(rounds.map((round) => round.server[key])) / share).toFixed(digits),
-    median(rounds.map((round) => round.server[key] / round.pipe[key])).toFixed(2),
-  ];
-  const whole = rounds.reduce((sum, round) => sum + round.server.whole, 0);
-  const row = [...figures('peakMemoryMb', 1, 0), ...figures('cpuMs', STREAMS, 2), `${whole} / ${ROUNDS * STREAMS}`];
+  const rows = Object.entries(ARRIVALS).map(([arrival, withinMs]) => {
+    const rounds = bursts.filter((burst) => burst.withinMs === withinMs);
+    const figures = (key: 'cpuMs' | 'peakMemoryMb', share: number, digits: number) => [
+      (median(rounds.map((round) => round.server[key])) / share).toFixed(digits),
+      median(rounds.map((round) => round.server[key] / round.pipe[key])).toFixed(2),
+    ];
+    const whole = rounds.reduce((sum, round) => sum + round.server.whole, 0);
+    return [
+      arrival,
+      ...figures('peakMemoryMb', 1, 0),
+      ...figures('cpuMs', STREAMS, 2),
+      `${whole} / ${ROUNDS * STREAMS}`,
+    ];
+  });
   return [
     `${STREAMS} answers of ${WORDS} words in 5 s each; the median of ${ROUNDS} rounds. ` +
       `At most ${MAX_MEMORY_RATIO} × the pipe’s memory and ${MAX_CPU_RATIO} × its CPU are allowed.`,
     '',
-    '| memory, MB | ÷ pipe | CPU a stream, ms | ÷ pipe | whole |',
-    '| --: | --: | --: | --: | --: |',
-    `| ${row.join(' | ')} |`,
+    '| arriving | memory, MB | ÷ pipe | CPU a stream, ms | ÷ pipe | whole |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 }
 
@@ -87,9 +98,14 @@ async function usageOf({ child }: Subject): Promise<Usage> {
   return usage;
 }
 
-async function runBurst(subject: Subject): Promise<Burst> {
+async function runBurst(subject: Subject, withinMs: number): Promise<Burst> {
   const before = await usageOf(subject);
-  const answers = await Promise.all(Array.from({ length: STREAMS }, (_, visitor) => ask(subject.port, visitor)));
+  const answers = await Promise.all(
+    Array.from({ length: STREAMS }, async (_, visitor) => {
+      if (withinMs > 0) await new Promise((resolve) => setTimeout(resolve, (visitor / STREAMS) * withinMs));
+      return ask(subject.port, visitor);
+    }),
+  );
   const after = await usageOf(subject);
   return { ...after, cpuMs: after.cpuMs - before.cpuMs, whole: answers.filter(Boolean).length };
 }

@@ -41,20 +41,8 @@ test('R5.1 an exchange ends once, with what was sent and what it cost', async ()
   expect(text).not.toContain('late');
 });
 
-test('R4.1 before the first word an error is thrown, after it an event', async () => {
-  const before = started();
-  before.events.onEnd(FAILED);
-  await expect(before.body).rejects.toMatchObject({ code: 'upstream_timeout' });
-  const after = started();
-  after.events.onText('One');
-  after.events.onEnd(FAILED);
-  const text = await new Response(await after.body).text();
-  expect(text).toContain('"code":"upstream_timeout"');
-  expect(text).not.toContain('[DONE]');
-});
-
 test('R3.2 ten seconds of thoughts begin the answer, and comments keep it alive', async () => {
-  const { events, body } = started();
+  const { events, ends, body } = started();
   let hasBegun = false;
   void body.then(() => (hasBegun = true));
   events.onLife?.();
@@ -64,20 +52,10 @@ test('R3.2 ten seconds of thoughts begin the answer, and comments keep it alive'
     vi.advanceTimersByTime(1_000);
     events.onLife?.();
   }
-  events.onText('One');
-  events.onEnd(FINISHED);
+  events.onEnd(FAILED);
+  expect(ends).toMatchObject([{ hasBegun: true, sentBytes: 0 }]);
   const text = await new Response(await body).text();
-  expect(text.match(/^: /gm)).toHaveLength(2);
-});
-
-test('R5.2 who leaves takes the answer along', async () => {
-  const before = started();
-  before.visitor.abort();
-  expect([before.cancelled(), before.ends]).toMatchObject([1, [{ end: 'left', sentBytes: 0 }]]);
-  const after = started();
-  after.events.onText('One');
-  await (await after.body).cancel();
-  expect([after.cancelled(), after.ends]).toMatchObject([1, [{ end: 'left', sentBytes: 3 }]]);
+  expect(text).toMatch(/^(: thinking\n\n){2}data: \{"error":.*"code":"upstream_timeout"\}\}\n\n$/);
 });
 
 test('R3.4 words that come faster than they are read are not too many for it', async () => {
@@ -88,12 +66,4 @@ test('R3.4 words that come faster than they are read are not too many for it', a
   const reply = await new Response(await body).text();
   expect(chunksOf(reply).join('')).toBe('0123456789'.repeat(1_200));
   expect(reply.endsWith('data: [DONE]\n\n')).toBe(true);
-});
-
-test('an answer that began with a comment and failed has begun', () => {
-  const { events, ends } = started();
-  vi.advanceTimersByTime(11_000);
-  events.onLife?.();
-  events.onEnd(FAILED);
-  expect(ends).toMatchObject([{ hasBegun: true, sentBytes: 0 }]);
 });

@@ -10,6 +10,7 @@ export interface ProviderRequest {
     readonly model?: string;
     readonly temperature?: number;
     readonly stream?: boolean;
+    readonly max_tokens?: number;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
   };
   /** Resolves when the client has closed the connection before the answer's end. */
@@ -71,30 +72,32 @@ export async function startChatProvider(): Promise<ChatProvider> {
 }
 
 /** The text of one event of a completion's stream. */
-export function event(text: string, end = '\n\n'): string {
-  return createChunkWriter(CHUNK_HEAD).text(text).trimEnd() + end;
+export function event(text: string): string {
+  return createChunkWriter(CHUNK_HEAD).text(text);
 }
+
+const events = (texts: readonly string[]) => texts.map(event).join('');
 
 /** The event that says why the answer ends. */
 export const FINISH = createChunkWriter(CHUNK_HEAD).finish('stop').replace(DONE_EVENT, '');
 
-/** A whole answer, one event for each word. */
-export function words(...texts: readonly string[]): Answer {
-  return bytes(texts.map((text) => event(text)).join('') + FINISH + DONE_EVENT);
+/** A stream of exactly this, then a clean end of the connection. */
+export function bytes(stream: string | Buffer, headers: Record<string, string> = {}): Answer {
+  return (response) => response.writeHead(200, { ...STREAM, ...headers }).end(stream);
 }
 
-/** A stream of exactly this text, then a clean end of the connection. */
-export function bytes(text: string, headers: Record<string, string> = STREAM): Answer {
-  return (response) => response.writeHead(200, { ...CORS, ...headers }).end(text);
+/** A whole answer, one event for each word. */
+export function words(...texts: readonly string[]): Answer {
+  return bytes(events(texts) + FINISH + DONE_EVENT);
 }
 
 /** A whole answer with one byte to a packet, CRLF line ends, comments, event names and a byte order mark. */
 export function drip(text: string): Answer {
-  const stream = `\uFEFF: keep-alive\r\n\r\nevent: message\r\nid: 7\r\n${event(text, '\r\n\r\n')}${FINISH}${DONE_EVENT}`;
+  const stream = `\uFEFF: keep-alive\n\nevent: message\nid: 7\n${event(text)}${FINISH}${DONE_EVENT}`;
   return async (response) => {
     response.writeHead(200, STREAM);
     response.socket?.setNoDelay();
-    for (const byte of Buffer.from(stream)) {
+    for (const byte of Buffer.from(stream.replaceAll('\n', '\r\n'))) {
       if (!response.write(Buffer.of(byte))) await once(response, 'drain');
       await new Promise(setImmediate);
     }
@@ -115,7 +118,7 @@ export function cutAfter(...texts: readonly string[]): Answer {
 
 /** Some words, a clean end, but neither a finish reason nor `[DONE]`. */
 export function endAfter(...texts: readonly string[]): Answer {
-  return bytes(texts.map((text) => event(text)).join(''));
+  return bytes(events(texts));
 }
 
 /** Some words and then silence, with the connection open. */
@@ -128,7 +131,12 @@ export function stallAfter(...texts: readonly string[]): Answer {
 
 /** Some words, and an error in the place of the next one. */
 export function errorFrameAfter(texts: readonly string[], error: object): Answer {
-  return bytes(texts.map((text) => event(text)).join('') + eventOf({ error }));
+  return bytes(events(texts) + eventOf({ error }));
+}
+
+/** Words, and then what they cost. */
+export function billed(text: string, total_tokens: number): Answer {
+  return bytes(event(text) + FINISH + eventOf({ choices: [], usage: { total_tokens } }) + DONE_EVENT);
 }
 
 /** An error instead of a stream, as OpenAI sends it. */
@@ -155,6 +163,9 @@ export const QUOTA_EXCEEDED = refuse(429, {
 
 /** Cuts the connection before any answer. */
 export const HANG_UP: Answer = (response) => response.socket?.destroy();
+
+/** Takes the request and says nothing at all. */
+export const MUTE: Answer = () => {};
 
 /** An answer that the test writes word by word. */
 export function dictated(): { answer: Answer; say: (text: string) => void; finish: () => void } {

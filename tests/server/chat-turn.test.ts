@@ -1,54 +1,30 @@
 import { createAnswerer } from 'answerer';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseEnvironment } from '../../server/env.ts';
-import { createLog } from '../../server/log.ts';
-import { createMemoryLimits, type LimitStore } from '../../server/limits/limits.ts';
-import { createChat, OpenStreams } from '../../server/chat/chat-turn.ts';
+import { expect, test, vi } from 'vitest';
+import { OpenStreams } from '#server/chat/chat-turn.ts';
+import { codeOf, cookieOf, createTestApp, get, post } from './site.ts';
 
 // Here, and not beside its source: unit tests share their modules, and one that is loaded cannot be replaced.
 vi.mock('answerer');
-const answerer = vi.fn<ReturnType<typeof createAnswerer>>();
-beforeEach(() => void vi.mocked(createAnswerer).mockReturnValue(answerer));
-afterEach(() => void vi.resetAllMocks());
 
-const environment = parseEnvironment({ OPENAI_API_KEY: 'sk-canary' });
-const send = {
-  conversation: [{ role: 'user', content: 'Hello?' }],
-  language: 'en',
-  session: { id: 'one', startedAt: Date.now() },
-  address: '203.0.113.7',
-  visitor: new AbortController().signal,
-  waitUntil: undefined,
-} as const;
-
-function chatOf(store: LimitStore, settings = environment) {
-  const record = vi.fn();
-  const log = createLog(() => {});
-  const streams = new OpenStreams();
-  return {
-    ...createChat({ environment: settings, publicUrl: 'https://you.example', store, log, record, streams }),
-    record,
-  };
-}
-
-test('A4.6 a fault in the answerer is none of the store: it is asked once, and the send is given back', async () => {
-  answerer.mockImplementation(() => {
-    throw new TypeError('a fault of ours');
+test('A4.6 an error of our own is logged by its name and place, without its words; the send is given back', async () => {
+  const answerer = vi.fn<ReturnType<typeof createAnswerer>>(() => {
+    throw new TypeError('words of the cause');
   });
-  const store = createMemoryLimits(environment);
-  const settle = vi.spyOn(store, 'settle');
-  await expect(chatOf(store, parseEnvironment({})).answer(send)).rejects.toMatchObject({ code: 'internal_error' });
-  expect(answerer).toHaveBeenCalledOnce();
-  expect(settle).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, true);
-});
-
-test('A5.3 where the store fails, this process counts, and the page answers', async () => {
-  answerer.mockReturnValue({ text: 'From the page.', parts: [] });
-  const away: LimitStore = { admit: () => Promise.reject(new Error('away')), settle: () => Promise.resolve() };
-  const { answer, record } = chatOf(away);
-  expect(await new Response(await answer(send)).text()).toContain('"model":"page"');
-  expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ answers: 'page', reservedTokens: 0 }));
-  await expect(answer(send)).rejects.toMatchObject({ code: 'rate_limit_exceeded', options: { type: 'too_soon' } });
+  vi.mocked(createAnswerer).mockReturnValue(answerer);
+  const site = createTestApp();
+  const Cookie = cookieOf(await get(site, '/api/v1/chat'));
+  for (const times of [1, 2]) {
+    const reply = await post(site, { headers: { Cookie } });
+    expect([reply.status, codeOf(reply)]).toEqual([500, 'internal_error']);
+    expect(answerer, 'it is not asked once more, as where the store is away').toHaveBeenCalledTimes(times);
+  }
+  expect(JSON.parse(site.log.at(-1) ?? '')).toMatchObject({
+    msg: 'a request failed',
+    kind: 'internal',
+    detail: 'TypeError',
+    stack: expect.stringMatching(/^ +at .*chat-turn\.test\.ts/) as string,
+  });
+  expect(site.log.join('')).not.toContain('words of the cause');
 });
 
 test('R5.3 so many answers run at one time and no more, and who is refused hears when to come back', () => {
@@ -60,17 +36,4 @@ test('R5.3 so many answers run at one time and no more, and who is refused hears
   places[0]?.();
   streams.enter();
   expect(streams.count).toBe(1_000);
-});
-
-test('R5.4 once closed it lets nobody in, and waits for the answers under way', async () => {
-  const streams = new OpenStreams();
-  const leave = streams.enter();
-  let isIdle = false;
-  const closed = streams.close().then(() => (isIdle = true));
-  expect(() => streams.enter()).toThrow(expect.objectContaining({ code: 'overloaded' }));
-  await Promise.resolve();
-  expect(isIdle).toBe(false);
-  leave();
-  await closed;
-  expect(isIdle).toBe(true);
 });

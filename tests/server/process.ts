@@ -4,18 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { writeSmallSite } from './site.ts';
 
-export interface ServerProcess {
-  /** `http://127.0.0.1:<port>` */
-  readonly url: string;
-  readonly port: number;
-  /** Everything it wrote, to both outputs. */
-  readonly output: () => string;
-  signal(signal: NodeJS.Signals): void;
-  /** Its exit code; null after a signal that it did not catch. */
-  readonly exited: Promise<number | null>;
-  stop(): Promise<void>;
-}
-
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The whole run of all tests has built it beforehand (scripts/test.mjs), and a bundle starts in half the time. */
@@ -24,19 +12,17 @@ export const SERVER =
     ? [join(process.env['BUILD_DIR'] ?? ROOT, 'dist-server/main.js')]
     : ['--import', 'tsx', join(ROOT, 'server/node/main.ts')];
 
-interface ProcessOptions {
-  /** JavaScript that it runs before the server. */
-  readonly before?: string;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
-export async function startProcess(
-  settings: Readonly<Record<string, string>>,
-  { before }: ProcessOptions = {},
-): Promise<ServerProcess> {
+/**
+ * Rejects with what it wrote where it ends before it listens.
+ * @param before JavaScript that it runs before the server.
+ */
+export async function startProcess(settings: Readonly<Record<string, string>>, before = '') {
   const { folder, remove } = await writeSmallSite();
-  const preload = before === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
+  const preload = `data:text/javascript,${encodeURIComponent(before)}`;
   // Another version of Node than the tests run on, if one is named.
-  const child = spawn(process.env['SERVER_NODE'] ?? process.execPath, [...preload, ...SERVER, folder], {
+  const child = spawn(process.env['SERVER_NODE'] ?? process.execPath, ['--import', preload, ...SERVER, folder], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -51,24 +37,23 @@ export async function startProcess(
     await remove();
     return code as number | null;
   });
-  const address = new Promise<string>((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const told = /The site is at (http\S+)\//.exec(output)?.[1];
-      if (told) resolve(told);
+      const told = /^(?:The site is at|This server listens on) http:\S+:(\d+)\/$/m.exec(output)?.[1];
+      if (told) resolve(Number(told));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void exited.then(() => reject(new Error(`The server stopped:\n${output}`)));
+    void exited.then(() => reject(new Error(output)));
   });
-  const own = await address;
-  // With an address of its own the site does not say where it listens.
-  const port = Number(settings['PUBLIC_URL'] ? settings['PORT'] : new URL(own).port);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    /** Everything it wrote, to both outputs. */
     output: () => output,
-    signal: (signal) => void child.kill(signal),
+    signal: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Its exit code; null after a signal that it did not catch. */
     exited,
     stop: async () => {
       child.kill('SIGKILL');

@@ -1,38 +1,34 @@
-/** The server over real HTTP, with a site of one word a page in front of the chat. */
+/** The server with a site of one word a page in front of the chat: as a value, and over real HTTP. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type ClientRequest, type IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
-import { LANGUAGES } from '#shared/language.ts';
+import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
 import { parseEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
-import { startServer, type StartOptions } from '#server/node/server.ts';
+import { createNodeApp, startServer, type StartOptions } from '#server/node/server.ts';
+import type { App } from '#server/request.ts';
+import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
 /** A folder as the build leaves it. */
 export async function writeSmallSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'small-site-'));
   const page = '<link rel="canonical" href="https://built.example/zh/"><script>start()</script><p>hello</p>';
-  for (const language of LANGUAGES) {
-    await mkdir(join(folder, language));
-    await writeFile(join(folder, language, 'index.html'), page);
-    await writeFile(join(folder, language, '404.html'), 'nothing');
+  const files = {
+    'index.html': page,
+    'assets/client-a1b2.js': 'start()',
+    _headers: headersFile(securityHeaders({ pages: [page] })),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`${language}/index.html`, page])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`${language}/404.html`, 'nothing'])),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
   }
-  await writeFile(join(folder, 'index.html'), page);
-  await writeFile(join(folder, '_headers'), headersFile(securityHeaders({ pages: [page] })));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-export interface TestSite {
-  /** `http://127.0.0.1:<port>` */
-  readonly url: string;
-  readonly port: number;
-  /** Every line that was logged. */
-  readonly log: readonly string[];
-  stop(): Promise<void>;
 }
 
 type Settings = Readonly<Record<string, string>>;
@@ -40,10 +36,27 @@ type Settings = Readonly<Record<string, string>>;
 /** Generous where a test is about something else. */
 const DEFAULTS: Settings = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '100000', CHAT_DAILY_TOKENS: '100000000' };
 
+/** The server as a value, without pages. `log`: every line. */
+export function createTestApp(settings: Settings = {}, { deadlines }: Pick<StartOptions, 'deadlines'> = {}) {
+  const log: string[] = [];
+  const environment = parseEnvironment({ ...DEFAULTS, ...settings });
+  const { app } = createNodeApp({
+    environment,
+    publicUrl: environment.PUBLIC_URL ?? 'http://localhost:3000',
+    headers: {},
+    log: createLog((line) => void log.push(line)),
+    deadlines,
+  });
+  return { app, url: 'http://localhost:3000', log };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The server over HTTP. */
 export async function startSite(
   settings: Settings = {},
   options: Partial<Omit<StartOptions, 'environment' | 'folder' | 'log'>> = {},
-): Promise<TestSite> {
+) {
   const { folder, remove } = await writeSmallSite();
   const log: string[] = [];
   const server = await startServer({
@@ -55,7 +68,7 @@ export async function startSite(
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
-    log,
+    log: log as readonly string[],
     stop: async () => {
       await server.stop();
       await remove();
@@ -72,57 +85,69 @@ export interface HttpReply {
 export interface Post {
   readonly method?: string;
   readonly path?: string;
-  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body?: string | Buffer;
+  /** `undefined` takes one away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: string | Buffer<ArrayBuffer>;
 }
 
 export const COMPLETIONS = CHAT_COMPLETIONS_ADDRESS;
 
-/** A request as the page sends it, except for what the test changes; `undefined` takes a header away. */
-export async function post(site: { url: string }, changes: Post = {}): Promise<HttpReply> {
-  const { host, hostname, port, origin } = new URL(site.url);
+/** A request as the page sends it, except for what the test changes: to a server as a value, or over HTTP. */
+export async function post(site: { url: string; app?: App }, changes: Post = {}): Promise<HttpReply> {
   const { method = 'POST', path = COMPLETIONS, body = conversation('Hello?') } = changes;
-  const headers = { Host: host, Origin: origin, 'Content-Type': 'application/json', ...changes.headers };
-  const set = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  const { host, hostname, port, origin } = new URL(site.url);
+  const given = { Host: host, Origin: origin, 'Content-Type': 'application/json', ...changes.headers };
+  const headers = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+  const sent = method === 'POST' ? body : null;
+  if (site.app) {
+    const remote = { remote: '127.0.0.1' };
+    const response = await site.app.request(`http://${given.Host}${path}`, { method, headers, body: sent }, remote);
+    const received = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
+    return { status: response.status, headers: received, body: await response.text() };
+  }
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({
-      hostname,
-      port,
-      method,
-      path,
-      headers: set as Record<string, string>,
-      agent: false,
-    });
+    const outgoing = httpRequest({ hostname, port, method, path, headers, agent: false });
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const { statusCode: status = 0, headers: received } = incoming;
       text(incoming).then((read) => resolve({ status, headers: received, body: read }), reject);
     });
-    outgoing.end(method === 'POST' || method === 'PUT' ? body : undefined);
+    outgoing.end(sent ?? undefined);
   });
 }
 
+/** A `GET` as a page sends it to its own server. */
+export function get(site: { url: string; app?: App }, path: string, headers: Post['headers'] = {}): Promise<HttpReply> {
+  return post(site, { method: 'GET', path, headers: { Origin: undefined, ...headers } });
+}
+
 /** A question of the page's whose answer is read while it comes: `once(send(site), 'response')`. */
-export function send(site: { url: string }, headers: Readonly<Record<string, string>> = {}): ClientRequest {
+export function send(
+  site: { url: string },
+  headers: Readonly<Record<string, string>> = {},
+  question = 'Hello?',
+): ClientRequest {
   const outgoing = httpRequest(site.url + COMPLETIONS, {
     method: 'POST',
     headers: { Origin: site.url, 'Content-Type': 'application/json', ...headers },
     agent: false,
   });
   outgoing.on('error', () => {});
-  outgoing.end(conversation('Hello?'));
+  outgoing.end(conversation(question));
   return outgoing;
 }
 
-/** The body of a request with one question. */
+/** The body of a request. */
 export function conversation(...messages: readonly string[]): string {
   return JSON.stringify({
     messages: messages.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content })),
   });
 }
 
+type Body = Pick<HttpReply, 'body'>;
+
 /** The words of an answer's stream. */
-export function textOf({ body }: HttpReply): string {
+export function textOf({ body }: Body): string {
   return chunksOf(body).join('');
 }
 
@@ -137,20 +162,28 @@ export function chunksOf(body: string): string[] {
 }
 
 /** The code of an error, from a response or from the last event of a stream that broke off. */
-export function codeOf({ body }: HttpReply): string | undefined {
+export function codeOf({ body }: Body): string | undefined {
   const json = /\{"error":.*\}/.exec(body)?.[0];
   return json && (JSON.parse(json) as { error: { code: string } }).error.code;
 }
 
+/** What each of many got: how often which code, or which words. */
+export function outcomes(replies: readonly Body[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of replies.map((reply) => codeOf(reply) ?? textOf(reply)))
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
 /** The session cookie out of an answer, as a visitor sends it back. */
-export function cookieOf({ headers }: HttpReply): string {
+export function cookieOf({ headers }: Pick<HttpReply, 'headers'>): string {
   return headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
 }
 
-/** Bytes on a bare connection, and everything that came back until it was closed. */
-export async function raw(site: { port: number }, bytes: string): Promise<string> {
-  const socket = connect(site.port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(bytes);
+/** Everything that comes back on a bare connection, until the server closes it. */
+export async function raw(site: { port: number }, write: string | ((socket: Socket) => unknown)): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+  if (typeof write === 'string') socket.write(write);
+  else write(socket);
   return text(socket).catch(() => '');
 }
