@@ -34,12 +34,22 @@ test('A4.2 a model that refuses both limits of an answer may take as much as is 
   const refusal = (param: string) => Response.json({ error: { message: 'not supported', param } }, { status: 400 });
   const replies = [refusal('max_tokens'), refusal('max_completion_tokens'), new Response('data: [DONE]\n\n')];
   vi.stubGlobal('fetch', () => Promise.resolve(replies.length > 1 ? replies.shift() : replies[0]));
-  const model = createModel(SETTINGS, log);
+  const lines: string[] = [];
+  const model = createModel(
+    SETTINGS,
+    createLog((line) => void lines.push(line)),
+  );
   const bounds = [model?.maxAnswerTokens()];
-  model?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd: ignore });
-  await vi.advanceTimersByTimeAsync(0);
+  for (const _ of ['first', 'second']) {
+    model?.ask([], 'en')({ onText: ignore, onThought: ignore, onLife: ignore, onEnd: ignore });
+    await vi.advanceTimersByTimeAsync(0);
+  }
   bounds.push(model?.maxAnswerTokens());
   expect(bounds).toEqual([600, MAX_ANSWER_LENGTH]);
+  expect(
+    lines.map((line) => (JSON.parse(line) as { parameter: string }).parameter),
+    'the log names each once',
+  ).toEqual(['max_tokens', 'max_completion_tokens']);
 });
 
 /** How an answer fails where the call ends so. */

@@ -1,8 +1,5 @@
 /** Connections to the Node server: bytes that are no plain request, visitors who are slow, who leave, who wait. */
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '#server/node/server.ts';
 import { dictated, MUTE, stallAfter, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
@@ -132,19 +129,6 @@ describe('a slow or half-open visitor is cut', () => {
     finish();
     expect(textOf(await reply)).toBe(`${before}Hello.`);
   });
-});
-
-test('R3.2 words come as soon as the provider says them', async () => {
-  const { answer, say, finish } = dictated();
-  provider.answerWith(answer);
-  const outgoing = send(site);
-  say('One ');
-  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
-  expect(String(await once(incoming, 'data'))).toContain('"content":"One "');
-  say('two');
-  expect(String(await once(incoming, 'data'))).toContain('"content":"two"');
-  finish();
-  expect(await text(incoming)).toContain('[DONE]');
 });
 
 describe('a visitor who leaves', () => {

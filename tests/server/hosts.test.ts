@@ -15,7 +15,7 @@ import { makeNetlifyFunction, makeVercelOutput, makeWorker } from '#scripts/host
 import { CANARY } from '../canary-key.ts';
 import { dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
-import { codeOf, COMPLETIONS, cookieOf, get, outcomes, post, send, textOf, writeSmallSite, type Post } from './site.ts';
+import { codeOf, COMPLETIONS, get, outcomes, post, send, textOf, writeSmallSite, type Post } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -247,37 +247,21 @@ describe.each(Object.entries(HOSTS))('the chat at %s', (_, { start, storeSetting
   });
 });
 
-describe('a Worker', () => {
-  test('serves the site as the server does', async () => {
-    const [worker] = await startWorkers();
-    const at = (path: string, headers: Post['headers'] = {}) =>
-      get(worker!, path, { Host: 'built.example', ...headers });
-    const { headers } = await at('/', { 'Accept-Language': 'ja,en;q=0.5' });
-    expect(headers).toMatchObject({ 'content-language': 'ja', vary: 'Accept-Language, Cookie, Accept-Encoding' });
-    const again = await at('/', { 'Accept-Language': 'ja', 'If-None-Match': headers.etag });
-    expect([again.status, again.body]).toEqual([304, '']);
-    expect(await at('/en/')).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(await at('/en?a=b')).toMatchObject({ status: 308, headers: { location: '/en/?a=b' } });
-    expect(await at('/en/nothing')).toMatchObject({ status: 404, body: 'nothing' });
-    expect((await at('/_headers')).status).toBe(404);
-    const asset = await at('/assets/client-a1b2.js');
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers['x-content-type-options']).toBe('nosniff');
-    expect((await ask(worker!, '203.0.113.1', { path: '/en/' })).status).toBe(405);
-  });
-
-  test('A5.2 holds the limits of a session and of the day in all isolates', async () => {
-    const workers = await startWorkers({ CHAT_DAILY_TOKENS: '9000' });
-    const Cookie = cookieOf(await get(workers[1]!, '/api/v1/chat', { Host: 'built.example' }));
-    const replies = Array.from({ length: 10 }, (_, index) =>
-      ask(workers[index % 2]!, '203.0.113.7', { headers: { Cookie } }),
-    );
-    expect(outcomes(await Promise.all(replies))).toMatchObject({ 'Hello.': 1 });
-    // A provider that names no cost is charged with the most that was asked: two such answers are a day's.
-    const codes = [];
-    for (const worker of [...workers, ...workers]) codes.push(codeOf(await ask(worker, '203.0.113.8')));
-    expect(codes.at(-1)).toBe('insufficient_quota');
-  });
+test('a Worker serves the site as the server does', async () => {
+  const [worker] = await startWorkers();
+  const at = (path: string, headers: Post['headers'] = {}) => get(worker!, path, { Host: 'built.example', ...headers });
+  const { headers } = await at('/', { 'Accept-Language': 'ja,en;q=0.5' });
+  expect(headers).toMatchObject({ 'content-language': 'ja', vary: 'Accept-Language, Cookie, Accept-Encoding' });
+  const again = await at('/', { 'Accept-Language': 'ja', 'If-None-Match': headers.etag });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect(await at('/en/')).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await at('/en?a=b')).toMatchObject({ status: 308, headers: { location: '/en/?a=b' } });
+  expect(await at('/en/nothing')).toMatchObject({ status: 404, body: 'nothing' });
+  expect((await at('/_headers')).status).toBe(404);
+  const asset = await at('/assets/client-a1b2.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['x-content-type-options']).toBe('nosniff');
+  expect((await ask(worker!, '203.0.113.1', { path: '/en/' })).status).toBe(405);
 });
 
 describe('a function', () => {

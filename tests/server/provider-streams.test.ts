@@ -122,7 +122,7 @@ async function ask(
   visitor: (typeof VISITORS)[number],
 ) {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const frames = events.map((event) => `${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`);
+  const frames = events.map((sent) => `${Buffer.byteLength(sent).toString(16)}\r\n${sent}\r\n`);
   const parts = [head, ...frames, ...(end === 'closed' ? ['0\r\n\r\n'] : [])].map((part) => Buffer.from(part));
   const outgoing = send(server, {}, `case ${cases.length}.`);
   const onAsked = () => void (visitor === 'leaves at once' && outgoing.destroy());
@@ -160,6 +160,7 @@ describe.each(Object.entries(STREAMS))('R5.5 %s', (name, stream) => {
           if (body === undefined) return;
           expect([end, visitor, textOf({ body }), codeOf({ body })]).toEqual([end, visitor, words, code]);
           expect(body).not.toContain(SECRET);
+          expect(body.includes('[DONE]'), 'no false end').toBe(code === undefined);
         }),
       ),
     );

@@ -9,7 +9,12 @@ let site: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
   provider = await startChatProvider();
-  site = createTestApp({ OPENAI_API_KEY: 'sk-canary', OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODEL: 'a-model' });
+  site = createTestApp({
+    OPENAI_API_KEY: 'sk-canary',
+    OPENAI_BASE_URL: provider.baseUrl,
+    OPENAI_MODEL: 'a-model',
+    OPENAI_MAX_TOKENS: '4000',
+  });
 });
 afterAll(() => provider.close());
 beforeEach(() => provider.answerWith(words('Hello.')));
@@ -184,7 +189,7 @@ describe('what is asked', () => {
     expect(sent?.body).toEqual({
       model: 'a-model',
       temperature: 0.7,
-      max_tokens: 600,
+      max_tokens: 4000,
       stream_options: { include_usage: true },
       stream: true,
       messages: [
