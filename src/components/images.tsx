@@ -32,13 +32,11 @@ export function Icon({ name, className }: StyledProps & { readonly name: keyof t
   );
 }
 
-interface ChartSymbolProps extends StyledProps {
-  /** A profile's mark, or the sign of a strength: symbols.svg has one under each name. Absent where there is none to draw. */
-  readonly name: string | undefined;
-}
-
-/** A sign too large to travel in the page and again in its script: it comes from a file of its own. */
-export function ChartSymbol({ name, className }: ChartSymbolProps) {
+/**
+ * A profile's mark, or the sign of a strength: too large to travel in the page and again in its script.
+ * @param name In symbols.svg; undefined where there is none to draw.
+ */
+export function ChartSymbol({ name, className }: StyledProps & { readonly name: string | undefined }) {
   if (!name) return null;
   return (
     <svg aria-hidden="true" className={className}>

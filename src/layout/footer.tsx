@@ -8,11 +8,15 @@ import { useHydrated } from '#hooks/hooks.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const { messages, content } = useTexts();
+  const { language, messages, content } = useTexts();
+  const hydrated = useHydrated();
   return (
     <footer className={styles['footer']}>
       <div className={styles['line']}>
-        <Copyright />
+        {/* The prerendered year is the build's. A page opened later replaces the line by one with its own year. */}
+        <p key={hydrated ? 'now' : 'built'} suppressHydrationWarning>
+          <Filled template={messages.footer.copyright} values={{ year: thisYear(), name: content.person.name }} />
+        </p>
         <p className={styles['builtWith']}>{messages.footer.builtWith}</p>
         <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
           {/* Those that a sign says enough of. */}
@@ -20,7 +24,7 @@ export function Footer() {
             ({ label, url, symbol }) =>
               symbol && (
                 <li key={label}>
-                  <ExternalLink href={url} title={label}>
+                  <ExternalLink href={url} title={label} className="icon-button">
                     <ChartSymbol name={symbol} />
                     <span className="visually-hidden">{label}</span>
                   </ExternalLink>
@@ -29,28 +33,13 @@ export function Footer() {
           )}
         </ul>
       </div>
-      <PrintedFrom />
+      {hydrated && (
+        <p className={styles['printedFrom']}>
+          {fill(messages.document.print.from, { url: location.origin + pageAddress(language) })}
+        </p>
+      )}
     </footer>
   );
-}
-
-/** The prerendered year is the build's. A page opened later replaces the line by one with its own year. */
-function Copyright() {
-  const { messages, content } = useTexts();
-  const hydrated = useHydrated();
-  return (
-    <p key={hydrated ? 'now' : 'built'} suppressHydrationWarning>
-      <Filled template={messages.footer.copyright} values={{ year: thisYear(), name: content.person.name }} />
-    </p>
-  );
-}
-
-function PrintedFrom() {
-  const { language, messages } = useTexts();
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
-  const url = location.origin + pageAddress(language);
-  return <p className={styles['printedFrom']}>{fill(messages.document.print.from, { url })}</p>;
 }
 
 function thisYear(): number {

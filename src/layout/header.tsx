@@ -20,7 +20,11 @@ export function Header() {
     <>
       <header className={styles['header']} data-scrolled={scrolled}>
         <div className={styles['inner']}>
-          <a href="#top" className={styles['brand']} aria-label={fill(messages.header.brand.label, { name })}>
+          <a
+            href="#top"
+            className={`tap-target ${styles['brand']}`}
+            aria-label={fill(messages.header.brand.label, { name })}
+          >
             <Mark className={styles['mark']} />
             <span className={styles['name']}>{name}</span>
           </a>
@@ -38,7 +42,7 @@ export function Header() {
 
 /** The links in a row; on small screens the same list behind a button, over the whole page. */
 function Menu() {
-  const { language, messages, content } = useTexts();
+  const { messages, content } = useTexts();
   const open = usePopoverOpen('menu');
   useRestOfPage(open);
   useEffect(() => {
@@ -50,7 +54,7 @@ function Menu() {
     <>
       <button
         type="button"
-        className={styles['burger']}
+        className={`icon-button ${styles['burger']}`}
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"
@@ -63,7 +67,7 @@ function Menu() {
           <ul className={styles['links']}>
             {Object.entries(messages.headerLinks).map(([section, name]) => (
               <li key={section}>
-                <a href={`#${section}`} className="quiet-link" onClick={closeMenu}>
+                <a href={`#${section}`} className="quiet-link tap-target" onClick={closeMenu}>
                   {name}
                   <span className={styles['menuWater']}>
                     <WaterNames words={content.elsewhere.headerLinks[section as Section] ?? []} />
@@ -77,7 +81,7 @@ function Menu() {
           <ul className={styles['languageBar']} aria-label={messages.header.language.list}>
             {LANGUAGES.map((option) => (
               <li key={option}>
-                <LanguageLink option={option} current={option === language} onChoose={() => hide('menu')}>
+                <LanguageLink option={option} onChoose={() => hide('menu')}>
                   <span aria-hidden="true">{`${LANGUAGE_FACTS[option].flag} `}</span>
                   {LANGUAGE_FACTS[option].name}
                 </LanguageLink>
@@ -145,7 +149,7 @@ function LanguageMenu() {
         <ul aria-label={messages.header.language.list}>
           {LANGUAGES.map((option) => (
             <li key={option}>
-              <LanguageLink option={option} current={option === language} onChoose={() => hide('languages')}>
+              <LanguageLink option={option} onChoose={() => hide('languages')}>
                 <span className={styles['code']}>{option}</span>
                 <span>{LANGUAGE_FACTS[option].name}</span>
                 <span className={styles['flag']} aria-hidden="true">
@@ -162,14 +166,13 @@ function LanguageMenu() {
 
 interface LanguageLinkProps {
   readonly option: Language;
-  readonly current: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to the page in another language. With a running script it switches in place; a new tab stays a new tab. */
-function LanguageLink({ option, current, onChoose, children }: LanguageLinkProps) {
-  const { setLanguage } = useTexts();
+function LanguageLink({ option, onChoose, children }: LanguageLinkProps) {
+  const { language, setLanguage } = useTexts();
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -181,7 +184,7 @@ function LanguageLink({ option, current, onChoose, children }: LanguageLinkProps
       href={pageAddress(option)}
       hrefLang={HTML_LANG[option]}
       lang={HTML_LANG[option]}
-      aria-current={current ? 'true' : undefined}
+      aria-current={option === language ? 'true' : undefined}
       onClick={choose}
     >
       {children}
@@ -196,7 +199,13 @@ function ThemeSwitch() {
   const other = theme === 'light' ? 'dark' : 'light';
   const name = other === 'dark' ? messages.header.theme.toDark : messages.header.theme.toLight;
   return (
-    <button type="button" className={styles['theme']} aria-label={name} title={name} onClick={() => chooseTheme(other)}>
+    <button
+      type="button"
+      className={`icon-button ${styles['theme']}`}
+      aria-label={name}
+      title={name}
+      onClick={() => chooseTheme(other)}
+    >
       <Icon name="theme" />
     </button>
   );

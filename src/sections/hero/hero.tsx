@@ -62,7 +62,7 @@ export function Hero() {
         </div>
       </div>
       <Globe />
-      <a href="#about" className={`quiet-link ${styles['scroll']}`}>
+      <a href="#about" className={`quiet-link tap-target ${styles['scroll']}`}>
         {messages.hero.scroll}
         <Icon name="down" />
       </a>

@@ -60,7 +60,12 @@ export function ProjectDialog({ project, index, open }: ProjectDialogProps) {
         if (open && !currentTarget.open) closeProject();
       }}
     >
-      <button type="button" aria-label={messages.projects.close} className={styles['close']} onClick={closeProject}>
+      <button
+        type="button"
+        aria-label={messages.projects.close}
+        className={`icon-button ${styles['close']}`}
+        onClick={closeProject}
+      >
         <Icon name="close" />
       </button>
       <div className={styles['sheet']}>
