@@ -66,12 +66,12 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       // As in scripts/test.mjs, which builds it.
-      command: `node --import tsx tests/serve-awkward.ts ${AWKWARD_PORT} /portfolio`,
+      command: `node --import tsx tests/serve-site.ts awkward ${AWKWARD_PORT}`,
       url: `http://localhost:${AWKWARD_PORT}/portfolio/en/`,
       timeout: 120_000,
     },
     {
-      command: `node --import tsx tests/serve-direct.ts ${DIRECT_PORT} http://provider.test/v1`,
+      command: `node --import tsx tests/serve-site.ts direct ${DIRECT_PORT}`,
       url: `http://localhost:${DIRECT_PORT}/en/`,
       timeout: 120_000,
     },

@@ -1,49 +1,38 @@
 /** The page as it is built (`npm run build`), developed (`npm run dev`) and tested. Unit tests: vitest.config.ts. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type UserConfig } from 'vite';
-import { CONTENT_FOLDER, generatedFolder } from '#content/folder.ts';
+import { CONTENT_FOLDER, generatedFolder, PUBLIC_FOLDER } from '#content/folder.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { devServer } from './scripts/vite/dev-server.ts';
 import { languageStyles } from './scripts/vite/language-styles.ts';
 
-const root = import.meta.dirname;
-/** The owner's own files, from the repository's root. */
-export const PUBLIC_FOLDER = 'public';
+const made = resolve(generatedFolder());
+/** Which plugin took how long is of no use to an owner. */
+const checks = { bundlerTimings: false };
 
-interface SiteConfigOptions {
-  /** The words, from the repository's root. */
-  readonly contentFolder?: string;
-  readonly publicFolder?: string;
-  /** Below which the site lives. */
-  readonly sitePath?: SitePath;
-}
-
-export function siteConfig({
-  contentFolder = CONTENT_FOLDER,
-  publicFolder = PUBLIC_FOLDER,
-  sitePath = '',
-}: SiteConfigOptions = {}) {
+/** @param sitePath Below which the site lives. */
+export function siteConfig(sitePath: SitePath = '') {
   return {
     appType: 'custom',
     base: `${sitePath}/`,
     define: { 'import.meta.env.SITE_PATH': JSON.stringify(sitePath) },
-    publicDir: publicFolder,
-    plugins: [react(), contentPlugin({ contentFolder, publicFolder }), languageStyles()],
+    publicDir: PUBLIC_FOLDER,
+    plugins: [react(), contentPlugin(), languageStyles()],
     resolve: {
       alias: [
-        { find: /^#words\/generated/, replacement: join(root, generatedFolder(contentFolder)) },
-        { find: /^#words/, replacement: join(root, contentFolder) },
+        { find: /^#words\/generated/, replacement: made },
+        { find: /^#words/, replacement: resolve(CONTENT_FOLDER) },
         // `src/styles/fonts.css` names the faces of the repository: those made for the owner's words stand in their place.
-        ...readdirSync(join(root, generatedFolder(contentFolder)))
+        ...readdirSync(made)
           .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({ find: `./fonts/${file}`, replacement: join(root, generatedFolder(contentFolder), file) })),
+          .map((file) => ({ find: `./fonts/${file}`, replacement: resolve(made, file) })),
       ],
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { checks } },
     // `light-dark()` is written out in variables, for browsers that do not know it.
     css: { lightningcss: { include: Features.LightDark } },
     build: {
@@ -52,8 +41,7 @@ export function siteConfig({
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Which plugin took how long is of no use to an owner.
-      rolldownOptions: { input: { client: 'index.html' }, checks: { bundlerTimings: false } },
+      rolldownOptions: { input: { client: 'index.html' }, checks },
     },
   } satisfies UserConfig;
 }

@@ -1,34 +1,32 @@
 /** Single scripts from a source: the server, and what stands in the HTML. */
-import { join } from 'node:path';
-import { build } from 'vite';
+import { basename, dirname } from 'node:path';
+import { build, mergeConfig, type UserConfig } from 'vite';
 import type { SitePath } from '#shared/urls.ts';
 import { siteConfig } from '../vite.config.ts';
 
-/**
- * Bundles the server, or what runs it, to one `main.js`. Its packages stay in node_modules.
- * @param entry From `root`.
- */
-export async function buildServer(root: string, outDir: string, entry = 'server/node/main.ts'): Promise<void> {
-  await build({
-    root,
-    configFile: false,
+const checks = { bundlerTimings: false };
+
+/** Bundles a program for a server to one file. Its packages stay in node_modules, unless `more` says otherwise. */
+export async function bundleServer(entry: string, file: string, more: UserConfig = {}): Promise<void> {
+  const output = { entryFileNames: basename(file) };
+  const common: UserConfig = {
     logLevel: 'warn',
     publicDir: false,
     build: {
       target: 'node20',
-      outDir,
+      outDir: dirname(file),
       emptyOutDir: true,
-      ssr: join(root, entry),
-      rolldownOptions: { output: { entryFileNames: 'main.js' }, checks: { bundlerTimings: false } },
+      ssr: entry,
+      rolldownOptions: { output, checks },
     },
-  });
+  };
+  await build({ configFile: false, ...mergeConfig(common, more) });
 }
 
 /** Builds a small script as text, to stand in the HTML. */
-export async function inlineScript(root: string, entry: string, sitePath: SitePath): Promise<string> {
-  const { base, define, resolve, build: common } = siteConfig({ sitePath });
+export async function inlineScript(entry: string, sitePath: SitePath): Promise<string> {
+  const { base, define, resolve, build: common } = siteConfig(sitePath);
   const result = await build({
-    root,
     configFile: false,
     logLevel: 'warn',
     base,
@@ -36,12 +34,12 @@ export async function inlineScript(root: string, entry: string, sitePath: SitePa
     resolve,
     build: {
       target: common.target,
-      lib: { entry: join(root, entry), formats: ['iife'], name: 'head' },
-      rolldownOptions: { checks: common.rolldownOptions.checks },
+      lib: { entry, formats: ['iife'], name: 'head' },
+      rolldownOptions: { checks },
       write: false,
     },
   });
-  const [chunk] = Array.isArray(result) ? (result[0]?.output ?? []) : 'output' in result ? result.output : [];
+  const [chunk] = Array.isArray(result) ? (result[0]?.output ?? []) : [];
   if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${entry}`);
   return chunk.code.trim().replaceAll('</', String.raw`<\/`);
 }

@@ -2,104 +2,62 @@
  * Subsets of the display faces and of those of the PDF. The repository's hold the letters of the sample; where an owner's
  * words ask for others, the face is made anew, beside their words. The whole fonts are fetched by npm into `.cache/fonts`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { create } from 'fontkit';
+import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Content } from '#content/schema.ts';
-import { CJK_FACES, LATIN_FACES, type CjkFace, type Face, type LatinFace } from '#scripts/artwork/fonts/faces.ts';
-import { FONT_FOLDER, hasGlyph, missingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
-import { neededCharacters, type SetText } from '#scripts/artwork/fonts/needed.ts';
+import { CONTENT_FOLDER } from '#content/folder.ts';
+import { CJK_FACES, LATIN_FACES, type Face } from '#scripts/artwork/fonts/faces.ts';
 import {
-  charactersOf,
-  fetchFonts,
-  inPackage,
-  missingPdfGlyphs,
-  PDF_FACES,
-  PDF_FONT_FOLDER,
-  type PdfFace,
-} from '#resume/typeset';
+  FONT_FOLDER,
+  missingGlyphs,
+  neededCharacters,
+  type RenderedSite,
+} from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { charactersOf, fetchFonts, inPackage, missingPdfGlyphs, PDF_FACES, PDF_FONT_FOLDER } from '#resume/typeset';
 
-interface Subset extends Face {
-  readonly axes: LatinFace['axes'];
-  readonly characters: string;
-}
-
-/** All of the repository's, for the words of the sample. */
-export async function makeSampleFonts(texts: readonly SetText[], content: Content): Promise<void> {
-  const ofPage = [...LATIN_FACES, ...CJK_FACES.map((face) => pageSubset(face, texts))];
-  fetchFonts([...ofPage, ...PDF_FACES]);
-  await makeFonts(ofPage, FONT_FOLDER, 'woff2');
-  await makeFonts(
-    PDF_FACES.map((face) => pdfSubset(face, content)),
-    PDF_FONT_FOLDER,
-    'ttf',
-  );
-}
-
-/**
- * Those that lack letters of an owner's words, into their folder. Where none lacks any, nothing is fetched and nothing made.
- * @param made Ends with a slash.
- */
-export async function makeOwnFonts(texts: readonly SetText[], content: Content, made: URL): Promise<void> {
-  const ofRepository = (file: string, folder: URL) => new URL(file, folder);
-  const page = new Set(missingGlyphs(texts, ofRepository).map(({ face }) => face));
-  const pdf = new Set(missingPdfGlyphs(content, ofRepository).map(({ face }) => face));
-  const ofPage = CJK_FACES.filter(({ name }) => page.has(name));
-  const ofPdf = PDF_FACES.filter(({ name }) => pdf.has(name));
-  for (const file of existsSync(made) ? readdirSync(made) : [])
-    if (/\.(?:woff2|ttf|OFL\.txt)$/.test(file)) rmSync(new URL(file, made));
-  if (ofPage.length + ofPdf.length === 0) return;
-  fetchFonts([...ofPage, ...ofPdf]);
-  await makeFonts(
-    ofPage.map((face) => pageSubset(face, texts)),
+/** Makes all faces for the sample; for an owner's words those that lack letters, where there are any. */
+export async function makeFonts(site: RenderedSite, content: Content): Promise<void> {
+  const cjk = CJK_FACES.map((face) => ({ ...face, axes: {}, characters: neededCharacters(face, site) }));
+  const pdf = PDF_FACES.map((face) => ({ ...face, characters: charactersOf(face, content) }));
+  if (CONTENT_FOLDER === 'sample') {
+    await writeSubsets([...LATIN_FACES, ...cjk], FONT_FOLDER, 'woff2');
+    await writeSubsets(pdf, PDF_FONT_FOLDER, 'ttf');
+    return;
+  }
+  const made = pathToFileURL(`${CONTENT_FOLDER}/generated/`);
+  for (const file of readdirSync(made)) if (/\.(?:woff2|ttf|OFL\.txt)$/.test(file)) rmSync(new URL(file, made));
+  const onPage = new Set(missingGlyphs(site).map(({ face }) => face));
+  const inPdf = new Set(missingPdfGlyphs(content).map(({ face }) => face));
+  await writeSubsets(
+    cjk.filter(({ name }) => onPage.has(name)),
     made,
     'woff2',
   );
-  await makeFonts(
-    ofPdf.map((face) => pdfSubset(face, content)),
+  await writeSubsets(
+    pdf.filter(({ name }) => inPdf.has(name)),
     made,
     'ttf',
   );
 }
 
-function pageSubset(face: CjkFace, texts: readonly SetText[]): Subset {
-  return { ...face, axes: {}, characters: [...neededCharacters(face, texts).keys()].join('') };
-}
+type Subset = Face & { readonly axes: object; readonly characters: string };
 
-function pdfSubset(face: PdfFace, content: Content): Subset {
-  return { ...face, characters: charactersOf(face, content) };
-}
-
-/** Writes subsets, their licences, and by face the characters that the whole fonts lack. */
-async function makeFonts(faces: readonly Subset[], folder: URL, format: 'woff2' | 'ttf'): Promise<void> {
-  const unavailable: Record<string, string> = {};
-  mkdirSync(folder, { recursive: true });
-  for (const face of faces) {
-    const source = readFileSync(inPackage(face.package, face.file));
-    const subset = await subsetFont(source, face.characters, {
+/** Writes subsets with their licences. @param folder Ends with a slash. */
+async function writeSubsets(faces: readonly Subset[], folder: URL, format: 'woff2' | 'ttf'): Promise<void> {
+  fetchFonts(faces);
+  for (const { name, package: versioned, file, licence, axes, features, characters } of faces) {
+    const subset = await subsetFont(readFileSync(inPackage(versioned, file)), characters, {
       targetFormat: format === 'ttf' ? 'sfnt' : format,
-      variationAxes: face.axes,
-      keepFeatures: face.features,
+      variationAxes: axes,
+      keepFeatures: features,
       noHinting: true,
     });
-    writeFileSync(new URL(`${face.name}.${format}`, folder), subset);
-    writeFileSync(new URL(`${licenceName(face)}.OFL.txt`, folder), readFileSync(inPackage(face.package, face.licence)));
-    console.log(`${face.name}.${format}: ${face.characters.length} characters, ${subset.length} bytes`);
-    const lacking = charactersLacking(source, face.characters);
-    if (lacking !== '') unavailable[face.name] = lacking;
+    writeFileSync(new URL(`${name}.${format}`, folder), subset);
+    // `@scope/name@1.2.3` → `name.OFL.txt`
+    const licenceName = `${basename(versioned.slice(0, versioned.lastIndexOf('@')))}.OFL.txt`;
+    writeFileSync(new URL(licenceName, folder), readFileSync(inPackage(versioned, licence)));
+    console.log(`${name}.${format}: ${characters.length} characters, ${subset.length} bytes`);
   }
-  if (format === 'woff2')
-    writeFileSync(new URL('unavailable.json', folder), `${JSON.stringify(unavailable, null, 2)}\n`);
-}
-
-/** `@scope/name@1.2.3` → `name` */
-function licenceName(face: Face): string {
-  return basename(face.package.slice(0, face.package.lastIndexOf('@')));
-}
-
-function charactersLacking(source: Buffer, characters: string): string {
-  const font = create(source);
-  if ('fonts' in font) return '';
-  return [...characters].filter((character) => !hasGlyph(font, character)).join('');
 }

@@ -1,4 +1,5 @@
 /** Lists what is to be done about the content: at the end of an import, and before the page is shown in development. */
+import './check-languages.ts';
 import { checkContent, describeFaults } from '#content/check.ts';
 import { content } from '#content/index.ts';
 

@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
-import { printedCoordinates } from '#shared/coordinates.ts';
 import { content } from '#content/index.ts';
-import { FALLBACK_LANGUAGE, inEachLanguage } from '#shared/language.ts';
-import { shownContent, spokenCoordinates } from './page-content.ts';
+import { printedCoordinates } from '#shared/coordinates.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { BREAK_MARK, inLanguage, withoutMarks } from '#shared/text.ts';
+import { pageContent } from './page-content.ts';
 
-const QUARTERS = [
+test.each([
   [{ latitude: 22.5431, longitude: 114.0579 }, '22.5431°N 114.0579°E', '22.5431° north, 114.0579° east'],
   [{ latitude: 40.7128, longitude: -74.006 }, '40.7128°N 74.0060°W', '40.7128° north, 74.0060° west'],
   [{ latitude: -33.8688, longitude: 151.2093 }, '33.8688°S 151.2093°E', '33.8688° south, 151.2093° east'],
   [{ latitude: -22.9068, longitude: -43.1729 }, '22.9068°S 43.1729°W', '22.9068° south, 43.1729° west'],
-] as const;
-
-test.each(QUARTERS)('%o is printed as %s and read as %s', (place, printed, read) => {
-  expect(printedCoordinates(place)).toBe(printed);
-  expect(spokenCoordinates(place).en).toBe(read);
+])('%o is printed as %s and read as %s', (coordinates, printed, read) => {
+  expect(printedCoordinates(coordinates)).toBe(printed);
+  const person = { ...content.person, place: { ...content.person.place, ...coordinates } };
+  expect(pageContent({ ...content, person }, 'en').person.place.coordinates).toBe(read);
 });
 
 test.each([
-  ['a company', { company: inEachLanguage(() => 'TODO: the company') }],
+  ['a company', { company: { zh: 'TODO: 公司', en: 'TODO: the company', ja: 'TODO: 会社' } }],
   ['the month it began', { start: '1900-01' }],
 ])('a job without %s is not where the owner stands', (_, own) => {
-  const [job] = content.experience;
-  const experience = [{ ...job!, ...own }];
-  const { standing } = shownContent({ ...content, experience }).person;
-  expect(standing.map((line) => line[FALLBACK_LANGUAGE]).join(' ')).not.toMatch(/TODO|1900/);
+  const experience = [{ ...content.experience[0]!, ...own }];
+  const { standing } = pageContent({ ...content, experience }, 'en').person;
+  expect(standing.join(' ')).not.toMatch(/TODO|1900/);
+});
+
+test.each(LANGUAGES)('the page says in %s what the owner wrote, with marks in short texts alone', (language) => {
+  const shown = pageContent(content, language);
+  const { hero, about, contact, projects, experience } = inLanguage(content, language);
+  expect(JSON.parse(withoutMarks(JSON.stringify(shown)))).toMatchObject({ hero, about, contact, projects, experience });
+  expect(JSON.stringify([about.paragraphs, shown.projects.map((one) => one.description)])).not.toContain(BREAK_MARK);
+  expect(JSON.stringify(shown)).not.toMatch(/\u200B[\s"，。、：；？！）」]|[\s"，。、：；（「]\u200B/);
+  const short = [shown.hero.subtitle, shown.projects[0]?.title, shown.about.cards.experience.title].join();
+  expect(short.includes(BREAK_MARK)).toBe(language !== 'en');
 });

@@ -2,11 +2,10 @@
  * `npm run build:pages`: after the build, for hosts that send no headers of ours (GitHub and GitLab Pages), the part of the
  * security headers that a page can say about itself (HTML §4.2.5.3). Pages that have it already stay as they are.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { escapeHtml } from './html-template.ts';
 import { readHeadersFile, type Headers } from '#server/node/built-site.ts';
-import { compressFolder } from './compress.ts';
+import { compressFolder, filesIn } from './compress.ts';
 
 /** What only a header may say. */
 const HEADER_ALONE = /^(?:frame-ancestors|report-uri|sandbox)\b/;
@@ -27,12 +26,8 @@ export function withPolicy(page: string, headers: Headers): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const folder = join(import.meta.dirname, '../dist');
-  const headers = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter(({ name }) => name.endsWith('.html'))) {
-    const file = join(entry.parentPath, entry.name);
+  const headers = readHeadersFile(await readFile('dist/_headers', 'utf8'));
+  for (const file of await filesIn('dist', /\.html$/))
     await writeFile(file, withPolicy(await readFile(file, 'utf8'), headers));
-  }
-  await compressFolder(folder);
+  await compressFolder('dist');
 }

@@ -1,83 +1,51 @@
-/** The whole static site: script and styles by `vite build`, every page from the components by `vite build --ssr`. */
+/** The whole static site: script and styles by `vite build`, every page from the components as they are rendered (render.ts). */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
-import { CONTENT_FOLDER } from '#content/folder.ts';
-import { sitePathOf } from '#shared/urls.ts';
-import { fill } from '#shared/text.ts';
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '#content/folder.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
-import { firstFaces, hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
 import type { SiteFacts } from '#resume';
-import { writeShareFiles } from './share/files.ts';
-import { headTags } from './share/head-tags.ts';
-import { lastModified } from './share/last-modified.ts';
-import { PUBLIC_FOLDER, siteConfig } from '../vite.config.ts';
+import { firstFaces, hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
+import type { RenderedSite } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
+import { fill } from '#shared/text.ts';
+import { sitePathOf } from '#shared/urls.ts';
+import { siteConfig } from '../vite.config.ts';
 import { askForAnalytics } from './analytics.ts';
-import { fillTemplate } from './html-template.ts';
 import { inlineScript } from './bundle.ts';
+import { fillTemplate, type PageParts } from './html-template.ts';
 import { checkPublicFolder, copyPublicFolder } from './public-folder.ts';
-import { renderPages, type RenderedSite } from './render.ts';
+import { renderSite } from './render.ts';
 import { writeHeaders } from './security-headers.ts';
+import { writeShareFiles } from './share/files.ts';
+import { lastModified } from './share/last-modified.ts';
 import { readContent } from './vite/content-plugin.ts';
 
-export interface SiteOptions {
-  readonly root: string;
-  /** The words, from the root: those of this process, unless it is said otherwise. */
-  readonly contentFolder?: string;
-  readonly outDir: string;
-  /** The owner's own files, from the root; need not be there. */
-  readonly publicFolder?: string;
-  /** The site's own address without a slash at the end. */
-  readonly publicUrl: string;
-}
-
-/** Renders the pages and writes the whole static site to `outDir`, which it empties first. */
-export async function buildSite(options: SiteOptions): Promise<void> {
-  await writeSite(options, await renderPages(viteConfig(options)));
-}
-
-/** The same with pages that are rendered already. */
-export async function writeSite(options: SiteOptions, { bodies, pages }: RenderedSite): Promise<void> {
-  const { root, outDir, publicUrl, contentFolder = CONTENT_FOLDER, publicFolder = PUBLIC_FOLDER } = options;
-  await checkPublicFolder(join(root, publicFolder));
-  const client = await buildClient(options, pages);
-  await copyPublicFolder(join(root, publicFolder), outDir);
-  const content = await readContent(join(root, contentFolder));
-  const facts = { content, publicUrl, modified: lastModified(root, contentFolder) };
-  await writePages(options, facts, bodies, client);
-  await writeShareFiles(facts, { root, outDir });
+/**
+ * Writes the static site to `outDir`, which it empties first.
+ * @param publicUrl The site's own address without a slash at the end.
+ */
+export async function writeSite(outDir: string, publicUrl: string, rendered?: RenderedSite): Promise<void> {
+  await checkPublicFolder(PUBLIC_FOLDER);
+  const site = rendered ?? (await renderSite(sitePathOf(publicUrl)));
+  const client = await buildClient(outDir, publicUrl, site);
+  await copyPublicFolder(PUBLIC_FOLDER, outDir);
+  const content = await readContent(CONTENT_FOLDER);
+  const facts = { content, publicUrl, modified: lastModified(CONTENT_FOLDER) };
+  await writePages(outDir, facts, site, client);
+  await writeShareFiles(outDir, facts);
   await writeHeaders(outDir, publicUrl, content.analytics);
 }
 
-function viteConfig({ root, contentFolder, publicFolder, publicUrl }: SiteOptions) {
-  const config = siteConfig({
-    ...(contentFolder !== undefined && { contentFolder }),
-    ...(publicFolder !== undefined && { publicFolder }),
-    sitePath: sitePathOf(publicUrl),
-  });
-  return { ...config, root, configFile: false, logLevel: 'warn' } as const;
-}
+type Client = Awaited<ReturnType<typeof buildClient>>;
 
-interface Client {
-  /** `index.html` as Vite leaves it, without what this step asks for in its own way. */
-  readonly template: string;
-  /** The page's script, on the site's host. */
-  readonly script: string;
-  /** What it says in each language. */
-  readonly texts: Readonly<Record<Language, string>>;
-  readonly styles: string;
-  /** The script and the sheets of every part that comes later (src/shared/lazy-with-retry.ts). */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-  readonly fonts: Readonly<Record<Language, readonly string[]>>;
-}
-
-async function buildClient(options: SiteOptions, pages: RenderedSite['pages']): Promise<Client> {
-  const { outDir, publicUrl } = options;
-  const config = viteConfig(options);
-  const address = (file: string) => `${sitePathOf(publicUrl)}/${file}`;
-  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false } });
+async function buildClient(outDir: string, publicUrl: string, rendered: RenderedSite) {
+  const sitePath = sitePathOf(publicUrl);
+  const config = siteConfig(sitePath);
+  const output = { outDir, emptyOutDir: true, copyPublicDir: false };
+  await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, ...output } });
   const manifest = JSON.parse(await readFile(join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+  const chunks = Object.values(manifest);
   const entry = manifest['index.html'];
   const sheet = entry?.css?.[0];
   if (!entry || !sheet) throw new Error('The build made no script or no styles for the page');
@@ -85,29 +53,32 @@ async function buildClient(options: SiteOptions, pages: RenderedSite['pages']): 
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   // The styles stand in every page, and the manifest is for this step alone.
   await Promise.all([rm(join(outDir, sheet)), rm(join(outDir, 'manifest.json'))]);
-  const files = Object.values(manifest).map(({ file }) => file);
+  const address = (file: string) => `${sitePath}/${file}`;
+  const addressOf = (start: string, end: string) => {
+    const chunk = chunks.find(({ file }) => file.includes(`/${start}-`) && file.endsWith(end));
+    if (!chunk) throw new Error(`The build has no file ${start}*${end}`);
+    return address(chunk.file);
+  };
+  const pages = [rendered.page, rendered.later, rendered.notFound].flatMap((html) => Object.values(html));
   return {
+    /** `index.html` as Vite leaves it, without what this step asks for in its own way. */
     template: template.replaceAll(
       /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:stylesheet|modulepreload)"[^>]*)>/g,
       '',
     ),
+    /** The page's script, and what it says in each language. */
     script: address(entry.file),
-    texts: inEachLanguage((language) => address(partFile(files, `page-${language}`, '.js'))),
+    texts: inEachLanguage((language) => addressOf(`page-${language}`, '.js')),
     // In all pages or in none: a visitor changes from one language to another within a page.
-    styles: pages.some(({ html }) => hasRarerLetters(html)) ? styles + RARER_EVERYWHERE : styles,
+    styles: pages.some(hasRarerLetters) ? styles + RARER_EVERYWHERE : styles,
+    /** The script and the sheets of every part that comes later (src/shared/lazy-with-retry.ts). */
     parts: Object.fromEntries(
-      Object.values(manifest)
+      chunks
         .filter(({ isDynamicEntry }) => isDynamicEntry)
         .map(({ name = '', file, css = [] }) => [name, [file, ...css].map(address)]),
     ),
-    fonts: inEachLanguage((language) => firstFaces(language).map((face) => address(partFile(files, face, '.woff2')))),
+    fonts: inEachLanguage((language) => firstFaces(language).map((face) => addressOf(face, '.woff2'))),
   };
-}
-
-function partFile(files: readonly string[], start: string, end: string): string {
-  const file = files.find((name) => name.includes(`/${start}-`) && name.endsWith(end));
-  if (!file) throw new Error(`The build has no file ${start}*${end}`);
-  return file;
 }
 
 /**
@@ -126,69 +97,56 @@ Promise.all([import(${JSON.stringify(script)}),import(texts)]).catch(e=>/modul/.
 addEventListener("DOMContentLoaded",()=>{setTimeout(begin,3e3);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&begin()).observe({type:"paint",buffered:true})})}`;
 }
 
-async function writePages(
-  { root, outDir, publicUrl }: SiteOptions,
-  facts: SiteFacts,
-  bodies: RenderedSite['bodies'],
-  client: Client,
-): Promise<void> {
-  const sitePath = sitePathOf(publicUrl);
+async function writePages(outDir: string, facts: SiteFacts, rendered: RenderedSite, client: Client): Promise<void> {
   const { analytics, person, sharing } = facts.content;
+  const sitePath = sitePathOf(facts.publicUrl);
   const styles = `<style>${client.styles}</style>`;
+  const localeScript = `<script>${await inlineScript('src/locale-redirect.ts', sitePath)}</script>`;
   const headScript = [
-    await inlineScript(root, 'src/head-script.ts', sitePath),
-    analytics && askForAnalytics(analytics),
+    await inlineScript('src/head-script.ts', sitePath),
+    ...(analytics ? [askForAnalytics(analytics)] : []),
     startAtFirstPaint(client.script),
-  ]
-    .filter(Boolean)
-    .join(';');
-  const localeScript = `<script>${await inlineScript(root, 'src/locale-redirect.ts', sitePath)}</script>`;
-  const write = (path: string, parts: Omit<Parameters<typeof fillTemplate>[1], 'sitePath'>) =>
-    writeFileIn(outDir, path, fillTemplate(client.template, { sitePath, ...parts }));
-  const parts = `<script type="application/json" id="parts">${JSON.stringify(client.parts)}</script>`;
+  ].join(';');
+  const write = async (path: string, parts: Omit<PageParts, 'sitePath'>) => {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, fillTemplate(client.template, { sitePath, ...parts }));
+  };
+  const titleOfNotFound = (language: Language) =>
+    fill(MESSAGES[language].documents.notFound.documentTitle, { name: person.name[language] });
 
   for (const language of LANGUAGES) {
-    const page = (...first: readonly string[]) => ({
+    const page = {
       language,
       title: sharing.title[language],
       description: sharing.description[language],
-      sharing: headTags(facts, language),
+      facts,
       head: [
-        ...first,
         `<script data-texts="${client.texts[language]}">${headScript}</script>`,
         ...client.fonts[language].map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`),
         styles,
-        parts,
+        `<script type="application/json" id="parts">${JSON.stringify(client.parts)}</script>`,
       ],
-      body: bodies.page[language],
-    });
-    await write(`${pagePath(language)}index.html`, page());
+      body: rendered.page[language],
+    };
+    await write(`${pagePath(language)}index.html`, page);
     // On a static host `/` leads on to the visitor's language.
-    if (language === FALLBACK_LANGUAGE) await write('index.html', LANGUAGES.length > 1 ? page(localeScript) : page());
-  }
-
-  const title = (language: Language) =>
-    fill(MESSAGES[language].documents.notFound.documentTitle, { name: person.name[language] });
-  // One page a language for servers that know the visitor's, and one with all of them for hosts that do not.
-  const notFound = { head: [localeScript, styles] };
-  for (const language of LANGUAGES)
+    const redirect = LANGUAGES.length > 1 ? [localeScript] : [];
+    if (language === FALLBACK_LANGUAGE) await write('index.html', { ...page, head: [...redirect, ...page.head] });
+    // For servers that know the visitor's language; for hosts that do not there is one with all of them.
     await write(`${language}/404.html`, {
-      ...notFound,
       language,
-      title: title(language),
-      body: bodies.notFound[language],
+      title: titleOfNotFound(language),
+      head: [localeScript, styles],
+      body: rendered.notFound[language],
     });
+  }
+  const others = LANGUAGES.map((language) => `:root:lang(${language}) .not-found:not(:lang(${language}))`);
   await write('404.html', {
-    ...notFound,
     language: FALLBACK_LANGUAGE,
-    title: title(FALLBACK_LANGUAGE),
-    attributes: Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, title(language)])),
-    body: LANGUAGES.map((language) => bodies.notFound[language]).join(''),
+    title: titleOfNotFound(FALLBACK_LANGUAGE),
+    attributes: Object.fromEntries(LANGUAGES.map((language) => [`data-title-${language}`, titleOfNotFound(language)])),
+    head: [localeScript, styles, `<style>${others.join()}{display:none}</style>`],
+    body: LANGUAGES.map((language) => rendered.notFound[language]).join(''),
   });
-}
-
-async function writeFileIn(folder: string, path: string, text: string): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

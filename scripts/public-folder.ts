@@ -13,9 +13,7 @@ const MADE = new RegExp(
 /** What a desktop leaves behind; `.well-known` has a meaning (RFC 8615). */
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
 
-export function isMade(file: string): boolean {
-  return MADE.test(file);
-}
+const withSlashes = (path: string) => path.replaceAll(sep, '/');
 
 /**
  * @param folder Need not be there.
@@ -23,7 +21,10 @@ export function isMade(file: string): boolean {
  */
 export async function checkPublicFolder(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  const taken = files.map(withSlashes).filter(isMade).toSorted();
+  const taken = files
+    .map(withSlashes)
+    .filter((file) => MADE.test(file))
+    .toSorted();
   const why = 'has the name of a file that the build makes: rename it, or take it away';
   if (taken.length > 0) throw new Error(taken.map((file) => `public/${file} ${why}`).join('\n'));
 }
@@ -31,8 +32,4 @@ export async function checkPublicFolder(folder: string): Promise<void> {
 export async function copyPublicFolder(folder: string, outDir: string): Promise<void> {
   const filter = (path: string) => !HIDDEN.test(withSlashes(relative(folder, path)));
   if (existsSync(folder)) await cp(folder, outDir, { recursive: true, filter });
-}
-
-function withSlashes(path: string): string {
-  return path.replaceAll(sep, '/');
 }

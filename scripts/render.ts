@@ -1,77 +1,49 @@
-/** The page in every language as a visitor may come to see it, with all its styles: one build for the prerender and for what is checked before anything is written. */
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The page in every language as a visitor may come to see it, by `vite build --ssr`: for the prerender, and for the check of its letters. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
-import type { RenderedPages } from '#scripts/artwork/fonts/needed.ts';
-import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
+import { build } from 'vite';
+import type { RenderedSite } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { SitePath } from '#shared/urls.ts';
+import { siteConfig } from '../vite.config.ts';
 
-type PrerenderEntry = typeof import('#src/entry-server.tsx');
-
-export interface RenderedSite extends RenderedPages {
-  /** What stands in each page's `#root`. */
-  readonly bodies: Readonly<Record<'page' | 'notFound', Readonly<Record<Language, string>>>>;
-}
-
-/** Of the page (vite.config.ts). */
-interface RenderConfig extends InlineConfig {
-  /** Of the repository. */
-  readonly root: string;
-}
-
-export async function renderPages(config: RenderConfig): Promise<RenderedSite> {
+export async function renderSite(sitePath: SitePath = ''): Promise<RenderedSite> {
   // Inside the repository, where the packages are found.
-  const generated = join(config.root, 'generated');
-  await mkdir(generated, { recursive: true });
-  const folder = await mkdtemp(join(generated, 'render-'));
+  await mkdir('generated', { recursive: true });
+  const folder = await mkdtemp(join('generated', 'render-'));
   try {
-    await buildEntry(config, folder);
-    const entry = (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as PrerenderEntry;
-    const page = await inTurn(entry.renderPage);
-    const later = await inTurn(entry.renderLazyContent);
-    const notFound = await inTurn(entry.renderNotFound);
-    const pages = LANGUAGES.flatMap((language) => [
-      { language, name: `/${language}/`, html: page[language] },
-      { language, name: `/${language}/ (opened later)`, html: later[language] },
-      { language, name: `/${language}/404.html`, html: notFound[language] },
-    ]);
-    return { pages, styles: await stylesIn(join(folder, 'assets')), bodies: { page, notFound } };
+    const config = siteConfig(sitePath);
+    const server = { outDir: folder, copyPublicDir: false, minify: false, cssMinify: false, ssrEmitAssets: true };
+    const built = await build({
+      ...config,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ...config.build,
+        ...server,
+        ssr: 'src/entry-server.tsx',
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+    });
+    const files = 'output' in built ? built.output : [];
+    const styles = files.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
+    );
+    const address = pathToFileURL(resolve(folder, 'entry-server.js')).href;
+    const entry = (await import(address)) as typeof import('#src/entry-server.tsx');
+    return {
+      page: await inEach(entry.renderPage),
+      notFound: await inEach(entry.renderNotFound),
+      later: await inEach(entry.renderLazyContent),
+      styles: styles.join('\n'),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function buildEntry(config: RenderConfig, outDir: string): Promise<void> {
-  await build({
-    ...config,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ...config.build,
-      copyPublicDir: false,
-      minify: false,
-      cssMinify: false,
-      outDir,
-      ssr: join(config.root, 'src/entry-server.tsx'),
-      ssrEmitAssets: true,
-      rolldownOptions: { checks: { bundlerTimings: false } },
-    },
-  });
-}
-
-async function inTurn(render: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
-  const html = new Map<Language, string>();
-  for (const language of LANGUAGES) html.set(language, await render(language));
-  return inEachLanguage((language) => html.get(language) ?? '');
-}
-
-/** The entry's own sheet stands first: it begins with the order of the layers. */
-async function stylesIn(folder: string): Promise<string> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.css'));
-  const inOrder = files.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-  return (await Promise.all(inOrder.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
-}
-
-function isOwn(sheet: string): boolean {
-  return sheet.startsWith('entry-server-');
+async function inEach(render: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
+  const pages = LANGUAGES.map(async (language) => [language, await render(language)] as const);
+  return Object.fromEntries(await Promise.all(pages)) as Record<Language, string>;
 }

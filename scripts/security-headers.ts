@@ -6,6 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Analytics } from '#content/schema.ts';
 import { transportHeaders, type Headers } from '#server/node/built-site.ts';
 import { MIME_TYPES } from '#server/site.ts';
+import { filesIn } from './compress.ts';
 import { PROVIDER_BASE_URL } from '#shared/chat.ts';
 import { sitePathOf, type SitePath } from '#shared/urls.ts';
 
@@ -78,30 +79,27 @@ export function headersFile(
   types: Readonly<Record<string, string>> = {},
   sitePath: SitePath = '',
 ): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const typed = Object.entries(types).flatMap(([address, type]) => [sitePath + address, `  Content-Type: ${type}`]);
-  const kept = [`${sitePath}/assets/*`, '  Cache-Control: public, max-age=31536000, immutable'];
-  return ['/*', ...lines, ...kept, ...typed, ''].join('\n');
+  const block = (address: string, values: Headers) => [
+    address,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return [
+    ...block('/*', headers),
+    ...block(`${sitePath}/assets/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...Object.entries(types).flatMap(([address, type]) => block(sitePath + address, { 'Content-Type': type })),
+    '',
+  ].join('\n');
 }
 
-/** What hosts know least, or serve without saying that it is UTF-8. */
-const NEEDS_TYPE = /\.(txt|vcf|webmanifest)$/;
-
-/**
- * Needs every file in place: what stands inline in the pages is what may run.
- * @param publicUrl The site's own address.
- */
+/** Needs every file in place: what stands inline in the pages is what may run. */
 export async function writeHeaders(outDir: string, publicUrl: string, analytics?: Analytics): Promise<void> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  const pages = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
-  const typed = (await readdir(outDir)).filter((name) => NEEDS_TYPE.test(name)).toSorted();
-  const types = Object.fromEntries(
-    typed.map((name) => [`/${name}`, getMimeType(name, MIME_TYPES) ?? getMimeType(name) ?? '']),
-  );
+  const pages = await Promise.all((await filesIn(outDir, /\.html$/)).map((file) => readFile(file, 'utf8')));
+  // What hosts know least, or serve without saying that it is UTF-8.
+  const typed = (await readdir(outDir)).filter((name) => /\.(txt|vcf|webmanifest)$/.test(name)).toSorted();
+  const types = typed.map((name) => [`/${name}`, getMimeType(name, MIME_TYPES) ?? getMimeType(name) ?? '']);
   const policy = securityHeaders({ pages, connectOrigins: originsCalled(process.env), analytics });
   const headers = { ...policy, ...transportHeaders(publicUrl) };
-  await writeFile(join(outDir, '_headers'), headersFile(headers, types, sitePathOf(publicUrl)));
+  await writeFile(join(outDir, '_headers'), headersFile(headers, Object.fromEntries(types), sitePathOf(publicUrl)));
 }
 
 /** Where the page itself calls: a provider with a key built into it, or a chat at another origin. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildFolder } from './project.mjs';
+import { buildFolder } from './setup.mjs';
 
 const server = join(buildFolder, 'dist-server/main.js');
 if (!existsSync(server)) {

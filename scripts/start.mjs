@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds what is stale, serves the site. */
-import { buildIfStale, installIfNeeded, loadEnvironment } from './project.mjs';
+import { buildIfStale, installIfNeeded, loadEnvironment } from './setup.mjs';
 
 installIfNeeded();
 loadEnvironment();

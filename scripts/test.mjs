@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder, installIfNeeded, root, useContent } from './project.mjs';
-import { prepareSystem } from './system.mjs';
+import { contentFolder, installIfNeeded, root, useContent } from './setup.mjs';
+import { prepareSystem } from './install-missing.mjs';
 
 const QUICK = process.argv.includes('--quick');
 const REPORTS = join(root, 'test-results/reports');
@@ -29,8 +29,8 @@ process.env.BUILD_DIR = join(root, 'test-results/site');
 await need('build', 'scripts/build.mjs', '--if-stale');
 // Lint, types and dead code read what the build generates.
 const tasks = [
-  () => need('a site with other words', '--import', 'tsx', 'tests/serve-awkward.ts', PORT + 1, '/portfolio'),
-  () => need('a site with a key', '--import', 'tsx', 'tests/serve-direct.ts', PORT + 2, 'http://provider.test/v1'),
+  () => need('a site with other words', '--import', 'tsx', 'tests/serve-site.ts', 'awkward', PORT + 1),
+  () => need('a site with a key', '--import', 'tsx', 'tests/serve-site.ts', 'direct', PORT + 2),
   () => format,
   () => check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   () => check('dead code', 'knip'),

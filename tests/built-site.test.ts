@@ -159,9 +159,3 @@ test('the manifest names the page and icons that are there, in the sizes that it
   for (const { src, sizes } of manifest.icons) expect(sizeOf(await bytesOf(src))).toBe(sizes);
   expect(sizeOf(await bytesOf('/apple-touch-icon.png'))).toBe('180x180');
 });
-
-test('static hosts are told the types that they may not know', () => {
-  expect(readFileSync(`${DIST}/_headers`, 'utf8')).toMatch(
-    /\n\/contact\.vcf\n {2}Content-Type: text\/vcard; charset=utf-8\n/,
-  );
-});

@@ -1,11 +1,12 @@
 /** The examples for deployment fit the server. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { transportHeaders } from '#server/node/built-site.ts';
+import { HOSTS } from '#scripts/hosts.ts';
 import { headersFile, securityHeaders } from '#scripts/security-headers.ts';
+import { transportHeaders } from '#server/node/built-site.ts';
 import { LONGEST_STOP_MS } from '#server/node/server.ts';
 
 const example = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
@@ -15,14 +16,21 @@ test('systemd waits until the running answers are finished', () => {
   expect(seconds * 1000).toBeGreaterThan(LONGEST_STOP_MS);
 });
 
-test('nginx says whose request it is: the chat and the metrics rely on it', () => {
-  const conf = example('server.nginx.conf');
-  expect(conf).toContain('proxy_set_header Host $host;');
-  expect(conf).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
-});
-
-test('nginx sends the smaller of the two copies that the build leaves: budgets count it', () => {
-  expect(example('static.nginx.conf')).toContain('brotli_static on;');
+test.each([
+  // The chat and the metrics rely on whose request it is; budgets count which of the two copies is sent.
+  ['server.nginx.conf', 'proxy_set_header Host $host;'],
+  ['server.nginx.conf', 'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'],
+  ['static.nginx.conf', 'brotli_static on;'],
+  // Pages that hold their own policy, and what a host needs besides, where its file looks for it.
+  ['github-pages.yml', 'npm run build:pages'],
+  ['gitlab-pages.yml', 'npm run build:pages'],
+  ['wrangler.jsonc', '"npm run build:host workers"'],
+  ['wrangler.jsonc', `"${HOSTS['workers']?.outDir}/worker.js"`],
+  ['vercel.json', '"npm run build:host vercel"'],
+  ['netlify.toml', '"npm run build:host netlify"'],
+  ['netlify.toml', `"${HOSTS['netlify']?.outDir}/functions"`],
+])('%s says %s', (file, line) => {
+  expect(example(file)).toContain(line);
 });
 
 test('the guide’s translation for nginx finds every header', () => {
@@ -38,46 +46,23 @@ test('the guide’s translation for nginx finds every header', () => {
   expect(stdout).toBe(translated.join(''));
 });
 
-test.each([
-  ['wrangler.jsonc', 'workers', 'dist-workers/worker.js'],
-  ['vercel.json', 'vercel', undefined],
-  ['netlify.toml', 'netlify', 'dist-netlify/functions'],
-])('%s builds the site and what its host needs besides, and takes it from where it lies', (file, host, place) => {
-  expect(example(file)).toContain(`"npm run build:host ${host}"`);
-  const source = readFileSync('scripts/hosts.ts', 'utf8');
-  expect(source).toContain(`    ${host}: () => `);
-  if (place === undefined) return;
-  expect(example(file)).toContain(`"${place}"`);
-  expect(source).toContain(`join(root, '${place.split('/')[0]}')`);
-});
-
-test.each(['github-pages.yml', 'gitlab-pages.yml'])('%s builds pages that hold their own policy', (file) => {
-  expect(example(file)).toContain('npm run build:pages');
-});
-
 test('a container knows the packages before it installs', () => {
   const copied = readFileSync('Dockerfile', 'utf8').split('RUN npm ci', 1)[0];
   const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
   for (const manifest of manifests.filter(existsSync)) expect(copied).toContain(`COPY ${manifest} `);
 });
 
-test(
-  'the built server starts beside nothing but package.json, the lock and what they install',
-  { timeout: 600_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'alone-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(folder, file));
-    execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
-    for (const built of ['dist', 'dist-server'])
-      cpSync(join(process.env['BUILD_DIR'] ?? '.', built), join(folder, built), { recursive: true });
-    const server = spawn(process.execPath, ['dist-server/main.js'], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], PORT: '0' },
-    });
-    onTestFinished(() => void server.kill('SIGKILL'));
-    let output = '';
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('The site is at http://');
-  },
-);
+test('the built server starts beside nothing but package.json, the lock and what they install', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(folder, file));
+  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  for (const built of ['dist', 'dist-server'])
+    cpSync(join(process.env['BUILD_DIR'] ?? '.', built), join(folder, built), { recursive: true });
+  const env = { PATH: process.env['PATH'], PORT: '0' };
+  const server = spawn(process.execPath, ['dist-server/main.js'], { cwd: folder, env });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('The site is at http://');
+}, 600_000);

@@ -72,7 +72,7 @@ test('it is built at first, and anew when a source or a file of the owner’s co
     change();
     expect(builds(), String(change)).toBe(true);
     ageSources();
-    utimesSync(inCopy('dist-server/built.json'), BUILT, BUILT);
+    utimesSync(inCopy('dist-server/built-with.txt'), BUILT, BUILT);
     expect(builds(), 'with nothing new').toBe(false);
   }
 });

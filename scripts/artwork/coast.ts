@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { blur2 } from 'd3-array';
 import { contours } from 'd3-contour';
-import { geoArea, geoStream, type GeoProjection } from 'd3-geo';
+import { geoArea, geoStream, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import simplify from 'simplify-js';
 import { feature } from 'topojson-client';
 
@@ -50,26 +50,32 @@ function landRings(projection: GeoProjection, { width, height }: Grid): Point[][
     [0, 0],
     [width, height],
   ];
-  const rings: Point[][] = [];
   // Straight from point to point: the data are fine enough.
-  const stream = projection
-    .clipExtent(extent)
-    .precision(0)
-    .stream({
-      point: (x, y) => void rings.at(-1)?.push([x, y]),
-      lineStart: () => void rings.push([]),
-      lineEnd() {},
-      polygonStart() {},
-      polygonEnd() {},
-    });
+  const clipped = projection.clipExtent(extent).precision(0);
   const land = feature(topology, topology.objects['land']!);
-  for (const { geometry } of land.type === 'FeatureCollection' ? land.features : [])
-    for (const coordinates of geometry.type === 'MultiPolygon' ? geometry.coordinates : []) {
-      const polygon = { type: 'Polygon' as const, coordinates };
+  const shapes = land.type === 'FeatureCollection' ? land.features.map(({ geometry }) => geometry) : [];
+  return (
+    shapes
+      .flatMap((shape) => (shape.type === 'MultiPolygon' ? shape.coordinates : []))
+      .map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
       // A speck that is wound the wrong way round is all the world but itself.
-      if (geoArea(polygon) < Math.PI) geoStream(polygon, stream);
-    }
-  return rings;
+      .filter((polygon) => geoArea(polygon) < Math.PI)
+      .flatMap((polygon) => projectedLines(polygon, clipped))
+  );
+}
+
+/** Lines and rings as a projection shows them. */
+export function projectedLines(shape: GeoPermissibleObjects, projection: GeoProjection): Point[][] {
+  const lines: Point[][] = [];
+  const stream = projection.stream({
+    point: (x, y) => void lines.at(-1)?.push([x, y]),
+    lineStart: () => void lines.push([]),
+    lineEnd() {},
+    polygonStart() {},
+    polygonEnd() {},
+  });
+  geoStream(shape, stream);
+  return lines;
 }
 
 /** Two sweeps over the grid with steps along rows, columns and diagonals (Borgefors 1986), exact enough for a drawing. */
@@ -102,31 +108,31 @@ export function contour({ data, width, height }: Field, level: number): Point[][
   return contours().size([width, height]).contour(values, -level).coordinates.flat() as unknown as Point[][];
 }
 
-/**
- * Rings as path data, as short as it gets: relative, in whole numbers, without the points that lie within `tolerance` of
- * the line between their neighbours. Rings of fewer points than `least` are left out.
- */
+/** Rings as path data, simplified, and without rings of fewer points than `least`. */
 export function ringsPath(rings: readonly (readonly Point[])[], tolerance: number, least: number): string {
   return rings
-    .map((ring) =>
-      simplify(
-        ring.map(([x, y]) => ({ x, y })),
-        tolerance,
-        true,
-      ),
-    )
+    .map((ring) => simplified(ring, tolerance))
     .filter((ring) => ring.length > least)
-    .map((ring) => {
-      let [penX, penY] = [0, 0];
-      const steps = ring.slice(0, -1).flatMap(({ x, y }, index) => {
-        const [dx, dy] = [Math.round(x) - penX, Math.round(y) - penY];
-        if (index > 0 && dx === 0 && dy === 0) return [];
-        [penX, penY] = [penX + dx, penY + dy];
-        return [dx, dy];
-      });
-      return `M${numbers(...steps.slice(0, 2))}l${numbers(...steps.slice(2))}z`;
-    })
+    .map((ring) => `${linePath(ring.slice(0, -1))}z`)
     .join('');
+}
+
+/** A line without the points that lie within `tolerance` of the line between their neighbours. */
+export function simplified(line: readonly Point[], tolerance: number): Point[] {
+  const points = line.map(([x, y]) => ({ x, y }));
+  return simplify(points, tolerance, true).map(({ x, y }) => [x, y]);
+}
+
+/** Path data as short as they get: relative, in whole numbers. */
+export function linePath(line: readonly Point[]): string {
+  let [penX, penY] = [0, 0];
+  const steps = line.flatMap(([x, y], index) => {
+    const [dx, dy] = [Math.round(x) - penX, Math.round(y) - penY];
+    if (index > 0 && dx === 0 && dy === 0) return [];
+    [penX, penY] = [penX + dx, penY + dy];
+    return [dx, dy];
+  });
+  return `M${numbers(...steps.slice(0, 2))}l${numbers(...steps.slice(2))}`;
 }
 
 /** Joins whole numbers the way path data allows: a minus sign is separator enough. */

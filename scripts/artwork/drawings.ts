@@ -1,8 +1,8 @@
 /** The drawings that depend on the owner's place and on the page's colours. The others are the same for everybody: src/assets. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THEMES } from '#shared/appearance.ts';
 import type { Place } from '#globe/geometry.ts';
+import { THEMES } from '#shared/appearance.ts';
 import { charts } from './chart.ts';
 import { globeCoast } from './globe-coast.ts';
 import { globeStills } from './globe-stills.ts';
@@ -12,22 +12,9 @@ import { shareSheet } from './share-sheet.ts';
 const LAND = new URL('../../src/assets/globe-land.txt', import.meta.url);
 const STAMP = 'drawn-for.json';
 /** What they are drawn in. */
-const TOKENS = [
-  'color-background',
-  'color-accent-strong',
-  'ring',
-  'lit',
-  'deep',
-  'graticule',
-  'color-tint',
-  'color-tint-strong',
-  'color-land',
-  'color-land-high',
-  'land-dot',
-  'color-line-strong',
-  'color-contour',
-  'color-water',
-];
+const TOKENS =
+  'color-background color-accent-strong ring lit deep graticule color-tint color-tint-strong color-land color-land-high ' +
+  'land-dot color-line-strong color-contour color-water';
 
 /** Writes them to `folder`, unless they are there, drawn for the same. Resolves to whether it had to. */
 export function makeDrawings(place: Place, folder: string): boolean {
@@ -54,9 +41,9 @@ export function areDrawingsStale(place: Place, folder: string): boolean {
 }
 
 function stampOf({ latitude, longitude }: Place): string {
-  const colours = THEMES.map((theme) => [
-    theme,
-    Object.fromEntries(TOKENS.map((token) => [token, paint(token, theme)])),
-  ]);
+  const colours = THEMES.map((theme) => {
+    const paints = TOKENS.split(' ').map((token) => [token, paint(token, theme)]);
+    return [theme, Object.fromEntries(paints)];
+  });
   return `${JSON.stringify({ place: { latitude, longitude }, colours: Object.fromEntries(colours) }, null, 2)}\n`;
 }

@@ -3,80 +3,8 @@
  * BudouX for Japanese and from `Intl.Segmenter` for Chinese, here at build time: dictionaries differ between browsers.
  */
 import { loadDefaultJapaneseParser } from 'budoux';
-import type { Content } from '#content/schema.ts';
-import { BREAK_MARK, type Text } from '#shared/text.ts';
-import { isLatin, type KnownLanguage, type Written } from '#shared/known-languages.ts';
-import { inEachLanguage } from '#shared/language.ts';
-
-/** Written without spaces between the words. */
-type Cjk = Written<'sc' | 'jp'>;
-
-/** The parts of the page with texts to mark. */
-type Parts = Omit<Content, 'person' | 'sharing' | 'suggestions' | 'hints' | 'questions' | 'analytics'>;
-
-/** The content with marks in its short texts; long paragraphs break between characters, as everywhere, but hold figures. */
-export function markPhrases<C extends { person: { availability?: Text } } & Parts>(content: C): C {
-  const { person } = content;
-  const { hero, about, experience, skills, projects, contact, ...rest }: Parts = content;
-  // A part that was forgotten does not compile.
-  rest satisfies Record<string, never>;
-  return {
-    ...content,
-    person: { ...person, ...(person.availability && { availability: markText(person.availability) }) },
-    hero: markTexts(hero, 'subtitle', 'description'),
-    about: {
-      ...about,
-      lead: [markText(about.lead[0]), markText(about.lead[1])],
-      cards: markGroup(about.cards, 'title', 'line'),
-      advantages: about.advantages.map((advantage) => markTexts(advantage, 'label', 'text')),
-      paragraphs: about.paragraphs.map(holdText),
-    },
-    experience: experience.map((job) => ({
-      ...job,
-      // A phone's lines are short: Chinese breaks between phrases there. The browser knows them in Japanese.
-      description: inChinese(job.description, (line) => markLine(line, 'zh')),
-      ...(job.achievements && {
-        achievements: job.achievements.map((achievement) => markTexts(achievement, 'text')),
-      }),
-    })),
-    skills: markTexts(skills, 'note'),
-    projects: projects.map((project) => ({
-      ...markTexts(project, 'title', 'summary'),
-      description: holdText(project.description),
-    })),
-    contact: markTexts(contact, 'subtitle', 'mapNote'),
-  };
-}
-
-/** A part of the content with the named texts marked. */
-function markTexts<Key extends string, Part extends Record<Key, Text>>(part: Part, ...keys: Key[]): Part {
-  return { ...part, ...Object.fromEntries(keys.map((key) => [key, markText(part[key])])) };
-}
-
-function markGroup<Key extends string, Group extends Record<string, Record<Key, Text>>>(group: Group, ...keys: Key[]) {
-  return Object.fromEntries(Object.entries(group).map(([name, part]) => [name, markTexts(part, ...keys)])) as Group;
-}
-
-/** A text with its break marks. What has spaces between its words breaks there and stays as it is. */
-export function markText(text: Text): Text {
-  return inEachLanguage((language) => {
-    const known: KnownLanguage = language;
-    return isLatin(known) ? text[language] : markLine(text[language], known);
-  });
-}
-
-/** A text in which a figure and its measure stay together, and which breaks between characters otherwise. */
-export function holdText(text: Text): Text {
-  return inChinese(text, holdFigures);
-}
-
-function inChinese(text: Text, marked: (line: string) => string): Text {
-  return inEachLanguage((language) => (isChinese(language) ? marked(text[language]) : text[language]));
-}
-
-function isChinese(language: KnownLanguage): boolean {
-  return language === 'zh';
-}
+import { isLatin, type KnownLanguage } from '#shared/known-languages.ts';
+import { BREAK_MARK } from '#shared/text.ts';
 
 /** Where one clause ends and the next begins: there a line may break without a mark. */
 const BETWEEN_CLAUSES = /(?<=[，。、：；？！])|(?=（)/u;
@@ -96,10 +24,14 @@ const LEANS_BACK =
 const japanese = loadDefaultJapaneseParser();
 const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A text with the marks between its phrases: no word is torn, and no particle begins a line. */
-export function markLine(line: string, language: Cjk): string {
+/**
+ * A text with the marks between its phrases: no word is torn, and no particle begins a line. What has spaces between its words
+ * breaks there and stays as it is.
+ */
+export function withBreakMarks(text: string, language: KnownLanguage): string {
+  if (isLatin(language)) return text;
   const phrasesOf = language === 'zh' ? chinesePhrases : japanesePhrases;
-  return holdFigures(line)
+  return holdFigures(text)
     .split(BETWEEN_CLAUSES)
     .map((clause) => (SHORT_CLAUSE.test(clause) ? clause : phrasesOf(clause).join(BREAK_MARK)))
     .join('');

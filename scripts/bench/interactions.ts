@@ -23,32 +23,24 @@ interface Measures {
 }
 
 /** Presses what a selector finds, and waits for another to be there. */
-const press = async (page: Page, selector: string, shown: string) => {
+const press = (selector: string, shown: string) => async (page: Page) => {
   await page.locator(selector).first().click();
   await page.locator(shown).waitFor({ state: 'attached' });
 };
-const openMenu = (page: Page) => press(page, '[aria-controls="menu"]', '#menu');
-const openProject = (page: Page) => press(page, '#projects button', 'dialog[open]');
-const openChat = (page: Page) => press(page, 'button[data-chat="open"]', '[data-chat="panel"] textarea');
+/** Who presses something has scrolled to it before. */
+const scrollTo = (selector: string) => (page: Page) => page.locator(selector).first().scrollIntoViewIfNeeded();
+const openMenu = press('[aria-controls="menu"]', '#menu');
+const openProject = press('#projects button', 'dialog[open]');
+const openChat = press('button[data-chat="open"]', '[data-chat="panel"] textarea');
 const typeQuestion = (page: Page) =>
   page.locator('[data-chat="panel"] textarea').pressSequentially('What do you work on?');
 const SUBMIT = 'form[data-state] [type="submit"]';
-/** Who presses something has scrolled to it before. */
-const scrollTo = (page: Page, selector: string) => page.locator(selector).first().scrollIntoViewIfNeeded();
 
 const STEPS: readonly Step[] = [
   { name: 'open the menu', act: openMenu },
-  {
-    name: 'switch the language',
-    prepare: openMenu,
-    act: (page) => press(page, '#menu a[hreflang="ja"]', 'html[lang="ja"]'),
-  },
-  {
-    name: 'switch the theme',
-    prepare: openMenu,
-    act: (page) => press(page, '#menu > button', 'html[data-theme="dark"]'),
-  },
-  { name: 'open a project', prepare: (page) => scrollTo(page, '#projects button'), act: openProject },
+  { name: 'switch the language', prepare: openMenu, act: press('#menu a[hreflang="ja"]', 'html[lang="ja"]') },
+  { name: 'switch the theme', prepare: openMenu, act: press('#menu > button', 'html[data-theme="dark"]') },
+  { name: 'open a project', prepare: scrollTo('#projects button'), act: openProject },
   {
     name: 'close the project',
     prepare: openProject,
@@ -64,9 +56,9 @@ const STEPS: readonly Step[] = [
       await page.evaluate(() => void (globalThis.open = () => null));
       for (const [field, text] of Object.entries({ name: 'Mei', email: 'mei@example.com', message: 'Hello' }))
         await page.locator(`form[data-state] [name="${field}"]`).fill(text);
-      await scrollTo(page, SUBMIT);
+      await scrollTo(SUBMIT)(page);
     },
-    act: (page) => press(page, SUBMIT, 'form[data-state="sent"]'),
+    act: press(SUBMIT, 'form[data-state="sent"]'),
   },
   { name: 'open the chat', act: openChat },
   { name: 'type a question', prepare: openChat, act: typeQuestion },
@@ -90,23 +82,19 @@ export async function interactionsTable(site: string): Promise<string> {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-software-rasterizer'],
   });
-  const rows: string[] = [];
+  const rows: string[][] = [];
   for (const step of STEPS) {
     const rounds: Measures[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, site, step));
     const longest = (key: keyof Measures) => median(rounds.map((measures) => Math.max(0, ...measures[key])));
-    rows.push(
-      `| ${[step.name, atLeast(LONG, longest('tasks')), atLeast(SHORTEST_INPUT, longest('inputs'))].join(' | ')} |`,
-    );
+    rows.push([step.name, atLeast(LONG, longest('tasks')), atLeast(SHORTEST_INPUT, longest('inputs'))]);
   }
   await browser.close();
-  return [
+  return table(
     `Median of ${ROUNDS} visitors, a page each, without WebGL and motion.`,
-    '',
-    `| interaction at ${SLOWDOWN}× slowdown | longest task, ms | press to the next frame, ms |`,
-    '| --- | --: | --: |',
-    ...rows,
-  ].join('\n');
+    [`interaction at ${SLOWDOWN}× slowdown`, 'longest task, ms', 'press to the next frame, ms'],
+    rows,
+  );
 }
 
 /** A visitor who has never been here, with a phone. */
@@ -156,6 +144,12 @@ function watch(durationThreshold: number): void {
 
 function atLeast(least: number, ms: number): string {
   return ms === 0 ? `under ${least}` : ms.toFixed(0);
+}
+
+/** What a table is of, and the table in Markdown. */
+export function table(about: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows];
+  return [about, '', ...lines.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
 }
 
 export function median(values: readonly number[]): number {

@@ -7,8 +7,8 @@ import { parseEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/node/server.ts';
 import { LANGUAGES } from '#shared/language.ts';
-import { interactionsTable, median } from './interactions.ts';
-import { loadTable } from './load.ts';
+import { interactionsTable, median, table } from './interactions.ts';
+import { loadTable, UNLIMITED } from './load.ts';
 
 /** Fetched by npm when it is asked for: it is large, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -34,10 +34,8 @@ if (only !== undefined && !Object.hasOwn(TABLES, only)) {
   console.error(`There is no table called ${only}. There are: ${Object.keys(TABLES).join(', ')}.`);
   process.exit(1);
 }
-/** Limits are wide open: what is measured is not who is refused. */
-const SETTINGS = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '1000000', CHAT_DAILY_TOKENS: '1000000000' };
-const log = createLog(() => {});
-const server = await startServer({ environment: parseEnvironment(SETTINGS), folder: 'dist', log });
+const environment = parseEnvironment(UNLIMITED);
+const server = await startServer({ environment, folder: 'dist', log: createLog(() => {}) });
 for (const [name, measure] of Object.entries(TABLES)) {
   if (only !== undefined && only !== name) continue;
   const table = await measure(server.publicUrl);
@@ -51,13 +49,8 @@ await server.stop();
 /** What travels to a visitor beside its limit, as `npm test` holds it (.size-limit.js). */
 async function bytesTable(): Promise<string> {
   const parts = await run<{ name: string; size: number; sizeLimit: number }[]>('--no-install', 'size-limit', '--json');
-  return [
-    'Brotli, but for fonts; bytes.',
-    '',
-    '| part | bytes | limit |',
-    '| --- | --: | --: |',
-    ...parts.map(({ name, size, sizeLimit }) => `| ${name} | ${size} | ${sizeLimit} |`),
-  ].join('\n');
+  const rows = parts.map(({ name, size, sizeLimit }) => [name, size, sizeLimit]);
+  return table('Brotli, but for fonts; bytes.', ['part', 'bytes', 'limit'], rows);
 }
 
 interface Report {
@@ -78,15 +71,10 @@ async function lighthouseTable(site: string): Promise<string> {
     const metrics = METRICS.map(([name, decimals]) =>
       median(runs.map(({ audits }) => audits[name]?.numericValue ?? Infinity)).toFixed(decimals),
     );
-    return `| ${[language, scores.map((score) => score.toFixed(0)).join(' / '), ...metrics].join(' | ')} |`;
+    return [language, scores.map((score) => score.toFixed(0)).join(' / '), ...metrics];
   });
-  return [
-    `Median of ${RUNS} runs.`,
-    '',
-    `| page | ${CATEGORIES.join(' / ')} | first paint, ms | largest paint, ms | blocked, ms | layout shift |`,
-    '| --- | --- | --: | --: | --: | --: |',
-    ...rows,
-  ].join('\n');
+  const head = ['page', CATEGORIES.join(' / '), 'first paint, ms', 'largest paint, ms', 'blocked, ms', 'layout shift'];
+  return table(`Median of ${RUNS} runs.`, head, rows);
 }
 
 /** What a command of npx prints as JSON, whatever it exits with. */

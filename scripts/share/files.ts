@@ -11,29 +11,26 @@ import { sitePathOf } from '#shared/urls.ts';
 import { escapeHtml } from '../html-template.ts';
 import { ICON_THEME, icons, tabIcon } from './icons.ts';
 
-/** @param root Of the repository. */
-export async function writeShareFiles(facts: SiteFacts, { root, outDir }: { root: string; outDir: string }) {
-  const sheet = await readFile(join(root, generatedFolder(), 'share-sheet.svg'), 'utf8');
+export async function writeShareFiles(outDir: string, facts: SiteFacts): Promise<void> {
+  const images = await shareImages(facts.content, await readFile(join(generatedFolder(), 'share-sheet.svg'), 'utf8'));
   const files: Record<string, string | Buffer> = {
     ...textFiles(facts),
     ...(await icons()),
     'favicon.svg': tabIcon(),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`og.${language}.png`, images[language]])),
     'manifest.webmanifest': manifest(facts),
     'sitemap.xml': sitemap(facts),
     'robots.txt': robots(facts),
   };
-  const images = await shareImages(facts.content, sheet);
-  for (const language of LANGUAGES) files[`og.${language}.png`] = images[language];
   await Promise.all(Object.entries(files).map(([name, data]) => writeFile(join(outDir, name), data)));
 }
 
 /** The page of every language, each with its sisters (sitemaps.org, with Google's `xhtml:link`). */
 export function sitemap({ publicUrl, modified }: SiteFacts): string {
   const address = (path: string) => escapeHtml(publicUrl + path);
-  const sisters = [
-    ...LANGUAGES.map((language) => [HTML_LANG[language], pagePath(language)] as const),
-    ['x-default', '/'] as const,
-  ].map(([tag, path]) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>\n`);
+  const sisters = [...LANGUAGES.map((language) => [HTML_LANG[language], pagePath(language)]), ['x-default', '/']].map(
+    ([tag, path = '']) => `    <xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>\n`,
+  );
   const pages = LANGUAGES.map(
     (language) => `  <url>
     <loc>${address(pagePath(language))}</loc>
@@ -48,7 +45,7 @@ ${pages.join('')}</urlset>
 }
 
 /** All of the site may be read, the chat's endpoint is no page (RFC 9309). */
-export function robots({ publicUrl }: Pick<SiteFacts, 'publicUrl'>): string {
+export function robots({ publicUrl }: SiteFacts): string {
   return `User-agent: *
 Disallow: ${sitePathOf(publicUrl)}/api/
 
@@ -57,10 +54,11 @@ Sitemap: ${publicUrl}/sitemap.xml
 }
 
 /** Name, colours and icons for a page that is kept on a home screen: one for all languages, as `/` is. */
-export function manifest({ content: { sharing }, publicUrl }: Pick<SiteFacts, 'content' | 'publicUrl'>): string {
+function manifest({ content: { sharing }, publicUrl }: SiteFacts): string {
   const name = sharing.siteName[FALLBACK_LANGUAGE];
+  const background = colour('color-background', ICON_THEME);
   const root = `${sitePathOf(publicUrl)}/`;
-  const png = (size: number) => ({ sizes: `${size}x${size}`, type: 'image/png' });
+  const icon = (file: string, size: number) => ({ src: root + file, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name,
     short_name: name,
@@ -69,12 +67,12 @@ export function manifest({ content: { sharing }, publicUrl }: Pick<SiteFacts, 'c
     id: root,
     start_url: root,
     display: 'minimal-ui',
-    background_color: colour('color-background', ICON_THEME),
-    theme_color: colour('color-background', ICON_THEME),
+    background_color: background,
+    theme_color: background,
     icons: [
-      { src: `${root}icon-192.png`, ...png(192) },
-      { src: `${root}icon-512.png`, ...png(512) },
-      { src: `${root}icon-maskable-512.png`, ...png(512), purpose: 'maskable' },
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
     ],
   });
 }

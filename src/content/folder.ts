@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** The folder of words that this process sees, from the repository's root; `scripts/project.mjs` chooses it. */
+/** The folder of words that this process sees, from the repository's root; `scripts/setup.mjs` chooses it. */
 export const CONTENT_FOLDER = process.env['CONTENT_DIR'] ?? 'sample';
+
+/** The owner's own files, likewise; the tests have others. */
+export const PUBLIC_FOLDER = process.env['PUBLIC_DIR'] ?? 'public';
 
 /** The file of a part of the content, from the repository's root. */
 export function contentFile(part: string): string {

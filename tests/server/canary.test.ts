@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildServer } from '#scripts/bundle.ts';
+import { bundleServer } from '#scripts/bundle.ts';
 import { CANARY } from '../canary-key.ts';
 import {
   cutAfter,
@@ -24,12 +24,12 @@ const SITE = join(ROOT, `generated/direct-${SITE_PORT}`);
 
 test('the key is in no file of the build, and in no map', { timeout: 300_000 }, async () => {
   if (process.env['SITES'] !== 'built') {
-    const build = ['--import', 'tsx', 'tests/serve-direct.ts', String(SITE_PORT), 'http://provider.test/v1'];
+    const build = ['--import', 'tsx', 'tests/serve-site.ts', 'direct', String(SITE_PORT)];
     const env = { OPENAI_API_KEY: CANARY, SESSION_SECRET: CANARY, NODE_ENV: 'production', SITES: 'build' };
     execFileSync(process.execPath, build, { cwd: ROOT, env: { ...process.env, ...env }, stdio: 'pipe' });
   }
   vi.stubEnv('OPENAI_API_KEY', CANARY);
-  await buildServer(ROOT, SERVER);
+  await bundleServer('server/node/main.ts', join(SERVER, 'main.js'));
   vi.unstubAllEnvs();
   const files = [SITE, SERVER].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

@@ -33,10 +33,9 @@ beforeAll(async () => {
   [provider, redis, site] = await Promise.all([startChatProvider(), startRedis(), writeSmallSite()]);
   // In a folder of this name the modules are loaded as they are.
   folder = join(await mkdtemp(join(tmpdir(), 'hosts-')), 'node_modules');
-  const build = (name: string) => ({ root: ROOT, site: site.folder, outDir: join(folder, name) });
-  await makeVercelOutput(build('vercel'));
-  await makeNetlifyFunction(build('netlify'));
-  await makeWorker(build('worker'));
+  await makeVercelOutput(site.folder, join(folder, 'vercel'));
+  await makeNetlifyFunction(site.folder, join(folder, 'netlify'));
+  await makeWorker(site.folder, join(folder, 'worker'));
 });
 afterAll(async () => {
   await Promise.all([provider.close(), redis.kill(), site.remove(), rm(dirname(folder), { recursive: true })]);

@@ -43,17 +43,14 @@ export function charactersOf({ name, repertoire }: PdfFace, content: Content): s
   return [...new Set(repertoire + texts.join(''))].join('');
 }
 
-/**
- * Every character that no font of its stack has, each with the field that asks for it first.
- * @param file Where a font's file is.
- */
-export function missingPdfGlyphs(content: Content, file = faceFile): MissingGlyph[] {
+/** Every character that no font of its stack has, each with the field that asks for it first. */
+export function missingPdfGlyphs(content: Content): MissingGlyph[] {
   return LANGUAGES.flatMap((language) => {
     const texts = documentTexts(content, language);
     const fields = fieldsFor(content, language);
     const whole = wholeFontFiles(JSON.stringify(texts)).map((path) => openFont(pathToFileURL(path)));
     return DOCUMENT_ROLES.flatMap((role) => {
-      const fonts = stackOf(role, language).map(({ name }) => openFont(file(`${name}.ttf`, PDF_FONT_FOLDER)));
+      const fonts = stackOf(role, language).map(({ name }) => openFont(faceFile(`${name}.ttf`, PDF_FONT_FOLDER)));
       const missing = new Map<string, MissingGlyph>();
       for (const words of texts[role])
         for (const character of words.replaceAll(/[\s\p{Cf}]/gu, '')) {

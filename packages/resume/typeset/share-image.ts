@@ -1,12 +1,11 @@
 /** Draws the share images: the words by Typst over the sheet of the chart (`share-image.typ`), the pixels by PDFium. */
-import { isLatin } from '#shared/known-languages.ts';
 import { TODO } from '#content/placeholder.ts';
 import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { directionOf, type Text } from '#shared/text.ts';
 import { inEachLanguage, LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
 import { colour } from '#scripts/artwork/palette.ts';
-import { markLine } from '#scripts/artwork/phrases.ts';
+import { withBreakMarks } from '#scripts/artwork/phrases.ts';
 import { fontFiles, styleIn } from './fonts.ts';
 import { openTypesetter, pngOf, withoutEmoji } from './typst.ts';
 
@@ -55,8 +54,8 @@ export async function shareImages(content: Content, sheet: string): Promise<Read
   const images: Partial<Record<Language, Buffer>> = {};
   for (const language of LANGUAGES) {
     const { name, title, line } = all[language];
-    const marked = (text: string) => (isLatin(language) ? text : markLine(text, language));
-    const words = { ...all[language], title: marked(title), line: marked(line) };
+    const [markedTitle, markedLine] = [title, line].map((text) => withBreakMarks(text, language));
+    const words = { ...all[language], title: markedTitle, line: markedLine };
     const written = [name, title, line].filter((text) => !text.startsWith(TODO));
     const direction = directionOf(written.join(' ')) ?? 'ltr';
     const style = { ...styleIn(language, Object.values(all[language]).join('')), direction, colours };

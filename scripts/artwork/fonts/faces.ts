@@ -8,8 +8,11 @@ export function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset));
 }
 
+const without = (characters: string, left: string) =>
+  [...characters].filter((character) => !left.includes(character)).join('');
+
 /** What English and most names are written in, with typographic punctuation; the degrees of the map's border, and the é of a résumé. */
-export const LATIN_BASIC = `${range(0x20, 0x7e)}\u00A0©°·×é–—‘’“”•…€™−`;
+const LATIN_BASIC = `${range(0x20, 0x7e)}\u00A0©°·×é–—‘’“”•…€™−`;
 
 /**
  * Signs that headings and names hardly ever show. In the display face, whose every letter carries two axes, they are a
@@ -17,12 +20,8 @@ export const LATIN_BASIC = `${range(0x20, 0x7e)}\u00A0©°·×é–—‘’“�
  */
 const RARE_SIGNS = '"#$%*<=>@[\\]^_`{|}~©°·×•€™−';
 
-export const LATIN_DISPLAY = [...LATIN_BASIC].filter((character) => !RARE_SIGNS.includes(character)).join('');
-
 /** What other Western European languages need beside it: a file of its own, fetched only where such a letter stands. */
-export const LATIN_WESTERN = `${[...range(0xa1, 0xff)].filter((character) => !LATIN_BASIC.includes(character)).join('')}ıŒœ‚„‹›`;
-
-export const LATIN_WESTERN_DISPLAY = RARE_SIGNS + LATIN_WESTERN;
+const LATIN_WESTERN = `${without(range(0xa1, 0xff), LATIN_BASIC)}ıŒœ‚„‹›`;
 
 /** Western European languages and typographic punctuation. */
 export const LATIN = LATIN_BASIC + LATIN_WESTERN;
@@ -49,8 +48,6 @@ export function isLatinBesideCjk(character: string): boolean {
   return LATIN.includes(character) && !OWN_IN_CJK.includes(character);
 }
 
-type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
-
 export interface Face {
   /** The file's name in its folder, without its ending. */
   readonly name: string;
@@ -65,12 +62,6 @@ export interface Face {
   readonly firstIn?: readonly string[];
 }
 
-export interface LatinFace extends Face {
-  /** Axes of the variable font, pinned or narrowed to what the look uses. */
-  readonly axes: Readonly<Record<string, Axis>>;
-  readonly characters: string;
-}
-
 /** Holds exactly the glyphs that the display texts need; tens of thousands are left out. */
 export interface CjkFace extends Face {
   readonly language: Written<'sc' | 'jp'>;
@@ -83,29 +74,28 @@ export const CJK_FEATURES = ['ccmp', 'locl', 'kern', 'halt', 'chws'];
 
 const LETTERS: Readonly<Record<string, string>> = {
   basic: LATIN_BASIC,
-  display: LATIN_DISPLAY,
+  display: without(LATIN_BASIC, RARE_SIGNS),
   western: LATIN_WESTERN,
-  westernDisplay: LATIN_WESTERN_DISPLAY,
+  westernDisplay: RARE_SIGNS + LATIN_WESTERN,
   extended: LATIN_EXTENDED,
   /** Latin words in Chinese and Japanese display text, of 16 to 80 px: each weight is a third of the whole roman. */
-  besideCjk: [...LATIN].filter(isLatinBesideCjk).join(''),
+  besideCjk: without(LATIN, OWN_IN_CJK),
 };
 
 /** In faces.json axes are pinned, or narrowed to what the look uses: optical sizes below 18 px are drawn as at 18. */
-export const LATIN_FACES: readonly LatinFace[] = faces.latin.map(({ letters, axes, ...face }) => ({
+export const LATIN_FACES = faces.latin.map(({ letters, ...face }) => ({
   ...face,
   licence: 'LICENSE',
   features: LATIN_FEATURES,
-  axes: Object.fromEntries(Object.entries(axes)),
   characters: LETTERS[letters] ?? '',
 }));
 
 /** These packages carry whole fonts: 圳 is in no Japanese character standard, so the Japanese subsets of others lack it. */
-export const CJK_FACES: readonly CjkFace[] = faces.cjk.map((face) => ({
+export const CJK_FACES = faces.cjk.map((face) => ({
   ...(face as Pick<CjkFace, 'name' | 'package' | 'file' | 'language' | 'weight' | 'firstIn'>),
   licence: 'LICENSE_FONT',
   features: CJK_FEATURES,
-}));
+})) satisfies CjkFace[];
 
 /** The names of the files that the first screen shows in a language. */
 export function firstFaces(language: Language): string[] {

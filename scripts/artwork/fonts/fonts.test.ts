@@ -1,105 +1,75 @@
 import { readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { LANGUAGES } from '#shared/language.ts';
-import { renderPages } from '#scripts/render.ts';
-import { siteConfig } from '../../../vite.config.ts';
-import { isSample } from '#tests/sample.ts';
+import { renderSite } from '#scripts/render.ts';
+import { inEachLanguage, LANGUAGES } from '#shared/language.ts';
 import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
-import { describeMissingGlyphs, FONT_FOLDER, hasGlyph, missingGlyphs, openFace } from './missing-glyphs.ts';
-import { CJK_FACES, firstFaces, LATIN_FACES, isLatinBesideCjk, LATIN } from './faces.ts';
-import { charactersBesideLatin, setTexts, type RenderedPages } from './needed.ts';
+import { CJK_FACES, firstFaces, isLatinBesideCjk, LATIN, LATIN_FACES } from './faces.ts';
+import {
+  describeMissingGlyphs,
+  FONT_FOLDER,
+  hasGlyph,
+  missingGlyphs,
+  neededCharacters,
+  openFace,
+  type RenderedSite,
+} from './missing-glyphs.ts';
 
 const rules = readFaceRules(readFileSync(new URL('../fonts.css', FONT_FOLDER), 'utf8'));
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-let rendered: RenderedPages;
-
-beforeAll(async () => {
-  rendered = await renderPages({ ...siteConfig(), root: ROOT });
-});
-
-/** The pages with some of their words changed, as another owner or another interface would have them. */
-function pagesWith(words: string, others: string): RenderedPages {
-  return { ...rendered, pages: rendered.pages.map((page) => ({ ...page, html: page.html.replaceAll(words, others) })) };
-}
-
-function missingIn(pages: RenderedPages) {
-  return missingGlyphs(setTexts(pages));
-}
-
 describe('the subset fonts', () => {
-  test('have every glyph that the pages need', () => {
-    expect(describeMissingGlyphs(missingIn(rendered))).toBe('');
+  let site: RenderedSite;
+  beforeAll(async () => void (site = await renderSite()));
+
+  /** The glyphs that are missing with some words changed, as another owner or another interface would have them. */
+  const missingWith = (...changes: readonly (readonly [words: string, others: string])[]) => {
+    const html = changes.reduce((text, [words, others]) => text.replaceAll(words, others), JSON.stringify(site));
+    return missingGlyphs(JSON.parse(html) as RenderedSite);
+  };
+
+  test('have every glyph that the pages need, and Latin letters all that they may be asked for', () => {
+    expect(describeMissingGlyphs(missingGlyphs(site))).toBe('');
+    const lacking = LATIN_FACES.flatMap(({ name, characters }) => {
+      const font = openFace(name);
+      return [...characters].filter((character) => !hasGlyph(font, character)).map((character) => name + character);
+    });
+    expect(lacking).toEqual([]);
   });
 
-  test('are reported with face, character and field when the content outgrew them', () => {
-    const pages = pagesWith(content.person.name.zh, '龘龘𪚥');
-    const greeting = content.hero.greeting.ja;
-    const both = { ...pages, pages: pages.pages.map((page) => ({ ...page, html: page.html.replace(greeting, '龘') })) };
-    const missing = missingIn(both);
-    expect(missing).toContainEqual({ face: 'noto-serif-sc-700', character: '龘', field: '“龘龘𪚥”', page: '/zh/' });
-    expect(missing).toContainEqual(expect.objectContaining({ face: 'noto-serif-sc-400', character: '龘' }));
-    expect(missing).toContainEqual({ face: 'noto-serif-jp-400', character: '龘', field: '“龘”', page: '/ja/' });
-    expect(describeMissingGlyphs(missing).split('\n')).toContain(
-      '/zh/: “龘龘𪚥” has 龘𪚥, which the font noto-serif-sc-700 lacks: npm run artwork makes it anew',
-    );
-  });
-
-  test('are reported with page, element and words for a link of the interface, in both weights that it has', () => {
-    const link = pagesWith(headerLinks.about.zh, '骉骉链接');
-    const lines = describeMissingGlyphs(missingIn(link)).split('\n');
-    for (const face of ['noto-serif-sc-700', 'noto-serif-sc-400'])
-      expect(lines).toContainEqual(
-        expect.stringMatching(`“骉骉链接.*” has 骉.*, which the font ${face} lacks: npm run artwork`),
-      );
-  });
-
-  test.each([
-    ['the sent view', contactMessages.sent.title.zh],
-    ['the chat’s title', chatMessages.title.zh],
-    ['the page that is not found', notFoundMessages.heading.zh],
-  ])('are asked for %s, which only a visitor’s step shows', (_, words) => {
-    const changed = pagesWith(words, '骉骉链接');
-    expect(missingIn(changed).map(({ face }) => face)).toContain('noto-serif-sc-700');
-  });
-
-  test('are reported for the messages of the PDF', () => {
-    expect(describeMissingGlyphs([{ face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' }])).toMatch(
+  test('are reported with face, characters and words when the content outgrew them', () => {
+    const missing = missingWith([content.person.name.zh, '龘龘𪚥'], [content.hero.greeting.ja, '龘']);
+    const remedy = 'lacks: npm run artwork makes it anew';
+    const lines = describeMissingGlyphs(missing).split('\n');
+    expect(lines).toContain(`/zh/: “龘龘𪚥” has 龘𪚥, which the font noto-serif-sc-700 ${remedy}`);
+    expect(lines).toContain(`/ja/: “龘” has 龘, which the font noto-serif-jp-400 ${remedy}`);
+    const inPdf = { face: 'a', character: '龘', field: 'messages.zh.documents.pdf.profile' };
+    expect(describeMissingGlyphs([inPdf])).toMatch(
       /^src\/i18n\/locales\/zh\/index\.ts: messages\.zh\.documents\.pdf\.profile has 龘/,
     );
   });
 
-  test.runIf(isSample)('have 圳 for the Japanese page, and both forms of the name', () => {
-    expect(hasGlyph(openFace('noto-serif-jp-700'), '圳')).toBe(true);
-    expect(hasGlyph(openFace('noto-serif-jp-700'), '嶼')).toBe(true);
-    expect(hasGlyph(openFace('noto-serif-sc-700'), '屿')).toBe(true);
+  test.each([
+    ['a link of the interface, in both weights', headerLinks.about.zh, ['noto-serif-sc-400', 'noto-serif-sc-700']],
+    ['the sent view', contactMessages.sent.title.zh, ['noto-serif-sc-700']],
+    ['the chat’s title', chatMessages.title.zh, ['noto-serif-sc-700']],
+    ['the page that is not found', notFoundMessages.heading.zh, ['noto-serif-sc-700']],
+  ])('are asked for %s', (_, words, faces) => {
+    const missing = missingWith([words, '骉骉链接']).filter(({ character }) => character === '骉');
+    expect(missing.map(({ face }) => face)).toEqual(expect.arrayContaining(faces));
   });
 
-  test('have the whole Latin repertoire', () => {
-    for (const { name, characters } of LATIN_FACES) {
-      const font = openFace(name);
-      expect(
-        [...characters].filter((character) => !hasGlyph(font, character)),
-        name,
-      ).toEqual([]);
-    }
-  });
-});
-
-describe('what the display faces need', () => {
-  const needed = (words: string) => [...charactersBesideLatin([{ words }]).keys()].join('');
-
-  test('leaves spaces, Latin letters and digits to the Latin faces', () => {
-    expect(needed('SQL （2）')).toBe('（）');
-  });
-
-  test('asks for quotation marks and dots in the width of Chinese', () => {
-    expect(needed('“知识库”…')).toBe('“知识库”…');
+  test.each([
+    ['h2{font:700 1em var(--font-serif)}', '<h2>SQL （2）</h2><p>正文</p>', '（）'],
+    ['h2{font:700 1em var(--font-serif)}', '<h2>“知识库”…</h2>', '“知识库”…'],
+    ['h2{font:500 1em var(--font-serif)}', '<h2>细<b>粗</b></h2>', '粗'],
+    ['.a{&:hover em{font-family:var(--font-serif)}}', '<p class="a"><em>斜</em>正</p>', '斜'],
+    [':lang(ja) p{font-family:var(--font-serif)}', '<p>中</p><div lang="ja"><p>日</p></div>', ''],
+  ])('with the styles %s need of %s the letters %s, bold', (styles, zh, letters) => {
+    const html = { ...inEachLanguage(() => ''), zh };
+    const bold = CJK_FACES.find(({ language, weight }) => language === 'zh' && weight === 700);
+    expect(neededCharacters(bold!, { page: html, later: html, notFound: html, styles })).toBe(letters);
   });
 });
 
@@ -109,9 +79,6 @@ function isExtended(character: string): boolean {
 }
 
 describe('the rules in fonts.css', () => {
-  const sizes = (...names: string[]) =>
-    names.reduce((sum, name) => sum + statSync(new URL(`${name}.woff2`, FONT_FOLDER)).size, 0);
-
   test('name every file, and no other', () => {
     const files = [...LATIN_FACES, ...CJK_FACES].map(({ name }) => name);
     expect(new Set(rules.flatMap(({ file }) => file ?? []))).toEqual(new Set(files));
@@ -143,43 +110,9 @@ describe('the rules in fonts.css', () => {
     expect(files('Hanken Grotesk with CJK')).toEqual(['hanken']);
   });
 
-  test('show the words of a face before it has come', () => {
-    expect(rules.filter(({ file, display }) => file && display !== 'swap')).toEqual([]);
-  });
-
   test.each(LANGUAGES)('show the first screen with at most 60 kB (%s)', (language) => {
-    expect(sizes(...firstFaces(language))).toBeLessThanOrEqual(60_000);
-  });
-
-  // Everything that a page may show: its display face in both weights, the other languages' as names of waters.
-  test.each([
-    [
-      'zh',
-      [
-        'newsreader-400',
-        'newsreader-700',
-        'newsreader-italic',
-        'hanken',
-        'noto-serif-sc-700',
-        'noto-serif-sc-400',
-        'noto-serif-jp-400',
-      ],
-    ],
-    ['en', ['newsreader-roman', 'newsreader-italic', 'hanken', 'noto-serif-sc-400', 'noto-serif-jp-400']],
-    [
-      'ja',
-      [
-        'newsreader-400',
-        'newsreader-700',
-        'newsreader-italic',
-        'hanken',
-        'noto-serif-jp-700',
-        'noto-serif-jp-400',
-        'noto-serif-sc-400',
-      ],
-    ],
-  ])('load at most 150 kB in %s, with Latin display text', (_, names) => {
-    expect(sizes(...names)).toBeLessThanOrEqual(150_000);
+    const sizes = firstFaces(language).map((name) => statSync(new URL(`${name}.woff2`, FONT_FOLDER)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
   });
 });
 
@@ -222,54 +155,32 @@ test.each([
 ])('%s %s %s takes the room of %s', async (family, weight, style, file, instance, localWidth) => {
   const rule = rules.find((r) => r.family === family && r.weight === weight && r.style === style);
   const { width, ascent, descent } = await measure(file, instance);
-  const size = rule?.factors['size-adjust'] ?? 0;
+  const size = rule!.factor('size-adjust');
   expect(size).toBeCloseTo(width / localWidth, 2);
-  expect(size * (rule?.factors['ascent-override'] ?? 0)).toBeCloseTo(ascent, 2);
-  expect(size * (rule?.factors['descent-override'] ?? 0)).toBeCloseTo(descent, 2);
+  expect(size * rule!.factor('ascent-override')).toBeCloseTo(ascent, 2);
+  expect(size * rule!.factor('descent-override')).toBeCloseTo(descent, 2);
 });
 
-/** A `@font-face` rule, as far as this project writes them. */
-interface FaceRule {
-  readonly family: string;
-  /** The font's name in `src/styles/fonts`; undefined for a local font. */
-  readonly file: string | undefined;
-  readonly display: string | undefined;
-  /** The characters of its `unicode-range`, of the Basic Multilingual Plane. */
-  readonly characters: readonly string[];
-  /** The percentages of its descriptors, such as `size-adjust`, as factors. */
-  readonly factors: Readonly<Record<string, number>>;
-  readonly weight: string;
-  readonly style: string | undefined;
-}
-
-function readFaceRules(css: string): FaceRule[] {
+/** The `@font-face` rules, as far as this project writes them. */
+function readFaceRules(css: string) {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
-    const descriptors = Object.fromEntries(
-      body.split(';').map((line) => {
-        const [name = '', ...value] = line.split(':');
-        return [name.trim(), value.join(':').trim()];
-      }),
-    );
+    const value = (name: string) => new RegExp(`\\b${name}:\\s*([^;]*);`).exec(body)?.[1];
+    const range = value('unicode-range') ?? '';
     return {
-      family: descriptors['font-family']?.replaceAll("'", '') ?? '',
-      file: /\/([\w-]+)\.woff2/.exec(descriptors['src'] ?? '')?.[1],
-      display: descriptors['font-display'],
-      characters: charactersIn(descriptors['unicode-range'] ?? ''),
-      factors: Object.fromEntries(
-        Object.entries(descriptors).flatMap(([name, value]) =>
-          /^[\d.]+%$/.test(value) ? [[name, parseFloat(value) / 100]] : [],
-        ),
-      ),
-      weight: descriptors['font-weight'] ?? '400',
-      style: descriptors['font-style'],
+      family: value('font-family')?.replaceAll("'", '') ?? '',
+      weight: value('font-weight') ?? '400',
+      style: value('font-style'),
+      /** The font's name in `src/styles/fonts`; undefined for a local font. */
+      file: /\/([\w-]+)\.woff2/.exec(body)?.[1],
+      /** Of the Basic Multilingual Plane. */
+      characters: [...range.matchAll(/U\+([0-9A-F]{1,4})(?:-([0-9A-F]+))?\b/g)].flatMap(([, from = '', to = from]) => {
+        const first = parseInt(from, 16);
+        return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, offset) =>
+          String.fromCodePoint(first + offset),
+        );
+      }),
+      /** A percentage as a factor. */
+      factor: (name: string) => parseFloat(value(name) ?? '0') / 100,
     };
-  });
-}
-
-function charactersIn(unicodeRange: string): string[] {
-  return [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, from = '', to = from]) => {
-    const first = parseInt(from, 16);
-    if (first > 0xffff) return [];
-    return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
   });
 }

@@ -1,4 +1,4 @@
-/** What the commands share. Plain Node: it runs before anything is installed. */
+/** What every command needs before it begins: packages, settings, the folder of words, a build. Plain Node: it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Where `dist/` and `dist-server/` are made: the tests have a folder of their own. */
 export const buildFolder = resolve(root, process.env.BUILD_DIR ?? '.');
-/** npm's own note of what it has installed. */
-const INSTALLED = join(root, 'node_modules/.package-lock.json');
-const BUILT = join(buildFolder, 'dist-server/built.json');
-/** Settings that end up in the built page. */
+const BUILT = join(buildFolder, 'dist-server/built-with.txt');
+/** What ends up in the built page. */
 const BUILD_SETTINGS = [
   'CONTENT_DIR',
   'PUBLIC_URL',
@@ -41,25 +39,15 @@ export function useContent(folder) {
   process.env.TSX_TSCONFIG_PATH = join(root, folder === 'sample' ? '.' : folder, 'tsconfig.json');
 }
 
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-
-/** Installs exactly what the lock file says, unless that is what is there. */
+/** Installs exactly what the lock file says, unless that is there. What is made for other machines alone stays away by right. */
 export function installIfNeeded() {
-  const asked = packagesIn(join(root, 'package-lock.json'));
-  if (existsSync(INSTALLED) && isInstalled(asked, packagesIn(INSTALLED))) return;
+  const packagesIn = (lock) => (existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')).packages : {});
+  const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  const isMissing = ([path, { integrity, optional }]) =>
+    path !== '' && !optional && installed[path]?.integrity !== integrity;
+  if (!Object.entries(packagesIn(join(root, 'package-lock.json'))).some(isMissing)) return;
   console.log('Installing the packages of the lock file …');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-}
-
-function packagesIn(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-}
-
-/** Whether all of `asked` is there in its version. What is made for other machines alone stays away by right. */
-export function isInstalled(asked, there) {
-  return Object.entries(asked).every(
-    ([path, { integrity, optional }]) => path === '' || optional || there[path]?.integrity === integrity,
-  );
 }
 
 /** Reads `.env` into the environment; what is set already wins. */
@@ -68,33 +56,31 @@ export function loadEnvironment() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Builds when a source or a setting is newer than the build. */
-export function buildIfStale() {
-  if (isStale()) build();
-}
-
 export function build() {
   // A build that ends half-way, on a full disk, must not be taken for the last one.
   rmSync(BUILT, { force: true });
   runTypeScript('scripts/build-site.ts');
-  writeFileSync(BUILT, JSON.stringify({ settings: settingsHash() }));
+  writeFileSync(BUILT, buildSettings());
 }
 
-/** Whether the build is older than a source, or made with other settings. */
-function isStale() {
-  if (!existsSync(BUILT) || !existsSync(join(buildFolder, 'dist/index.html'))) return true;
+/** Builds when a source is newer than the build, or a setting another. */
+export function buildIfStale() {
+  const isBuilt = existsSync(BUILT) && existsSync(join(buildFolder, 'dist/index.html'));
+  if (!isBuilt || readFileSync(BUILT, 'utf8') !== buildSettings()) return build();
   const built = statSync(BUILT).mtimeMs;
-  if (JSON.parse(readFileSync(BUILT, 'utf8')).settings !== settingsHash()) return true;
   const sources = ['src', 'server', 'packages', 'scripts', 'public', process.env.CONTENT_DIR]
     .map((folder) => join(root, folder))
     .filter(existsSync)
     // The folders too: they tell of a file that is gone. An editor's link may lead nowhere.
     .flatMap((folder) => [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]);
-  return [...sources, join(root, 'package-lock.json')].some((source) => lstatSync(source).mtimeMs > built);
+  sources.push(join(root, 'package-lock.json'));
+  if (sources.some((source) => lstatSync(source).mtimeMs > built)) build();
 }
 
-function settingsHash() {
-  return sha256(JSON.stringify(BUILD_SETTINGS.map((name) => process.env[name] ?? null)));
+/** As a hash: a key may be among them. */
+function buildSettings() {
+  const values = BUILD_SETTINGS.map((name) => process.env[name]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 /** Runs one of the project's own TypeScript files. */
