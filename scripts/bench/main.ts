@@ -38,9 +38,9 @@ const environment = parseEnvironment(UNLIMITED);
 const server = await startServer({ environment, folder: 'dist', log: createLog(() => {}) });
 for (const [name, measure] of Object.entries(TABLES)) {
   if (only !== undefined && only !== name) continue;
-  const table = await measure(server.publicUrl);
+  const measured = await measure(server.publicUrl);
   const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end.`;
-  const text = `# ${name}\n\n${name === 'bytes' ? '' : `${machine} `}${table}\n`;
+  const text = `# ${name}\n\n${name === 'bytes' ? '' : `${machine} `}${measured}\n`;
   console.log(text);
   writeFileSync(`docs/bench/${name}.md`, text);
 }
