@@ -6,7 +6,7 @@ import { CHAT_LIMITS } from '#shared/limits.ts';
 import type { Language } from '#shared/language.ts';
 import { loadTexts } from '#i18n/translations.ts';
 import { TextsProvider } from '#i18n/i18n-provider.tsx';
-import { loadChatMessages, loadPanel } from '#chat/components/lazy.ts';
+import { loadChatMessages, loadPanel } from '#chat/lazy.ts';
 import { INITIAL_STATE } from '#globe/globe.tsx';
 import { NotFound } from '#layout/not-found.tsx';
 import { SuccessMessage } from '#sections/contact/form-status.tsx';

@@ -1,7 +1,7 @@
 /** The button in the page's corner, and what stands beside it while the panel is on its way. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { useEscape } from './panel-close.ts';
+import { useEscape } from '#chat/panel-close.ts';
 import styles from './chat.module.css';
 
 interface ChatButtonProps {

@@ -4,13 +4,13 @@ import type { CSSProperties, RefObject } from 'react';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { Icon } from '#components/images.tsx';
-import { chatFetch, connectFromPage, loadLocalAnswer } from './browser-adapter.ts';
-import { ChatContext, useAnnouncement, type ChatContextValue } from './chat-context.ts';
-import { ChatStore } from './chat-store.ts';
+import { chatFetch, connectFromPage, loadLocalAnswer } from '#chat/browser-adapter.ts';
+import { ChatContext, useAnnouncement, type ChatContextValue } from '#chat/chat-context.ts';
+import { ChatStore } from '#chat/chat-store.ts';
 import { Composer } from './composer.tsx';
 import { ComposerStatus } from './composer-status.tsx';
 import { MessageList } from './message-list.tsx';
-import { useAnchorClick, useBackToClose, useEscape } from './panel-close.ts';
+import { useAnchorClick, useBackToClose, useEscape } from '#chat/panel-close.ts';
 import styles from './chat-panel.module.css';
 
 export interface ChatPanelProps {

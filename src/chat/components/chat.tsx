@@ -8,8 +8,8 @@ import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useHydrated } from '#hooks/hooks.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { loadChatMessages, loadPanel } from './lazy.ts';
-import { leaveEntry, useFocusOutside } from './panel-close.ts';
+import { loadChatMessages, loadPanel } from '#chat/lazy.ts';
+import { leaveEntry, useFocusOutside } from '#chat/panel-close.ts';
 import styles from './chat.module.css';
 
 /** What an owner may set where the chat is placed; the page sets all three limits (src/shared/limits.ts). */

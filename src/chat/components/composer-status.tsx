@@ -13,9 +13,9 @@ import {
   sessionMinutes,
 } from '#chat/session/checks.ts';
 import { useTimeout } from '#hooks/hooks.ts';
-import { useChat } from './chat-context.ts';
+import { useChat } from '#chat/chat-context.ts';
 import { AnswerHereButton } from './message.tsx';
-import { InlineLinks } from './notice-text.tsx';
+import { InlineLinks } from '#chat/notice-text.tsx';
 import styles from './composer.module.css';
 
 export function ComposerStatus() {

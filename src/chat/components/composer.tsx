@@ -1,9 +1,9 @@
 /** The input with its button: it sends, and while an answer comes it stops. */
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { isBlank } from '#shared/text.ts';
-import { useChat } from './chat-context.ts';
+import { useChat } from '#chat/chat-context.ts';
 import { useOnline } from './composer-status.tsx';
-import { isComposing } from './panel-close.ts';
+import { isComposing } from '#chat/panel-close.ts';
 import styles from './composer.module.css';
 
 /** @param invited The visitor was invited to paste a job advertisement. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#components/images.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { useChat } from './chat-context.ts';
+import { useChat } from '#chat/chat-context.ts';
 import { Message } from './message.tsx';
 import styles from './message-list.module.css';
 

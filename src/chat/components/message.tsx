@@ -6,10 +6,10 @@ import { isBlank } from '#shared/text.ts';
 import { Filled } from '#components/text.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useCopy, useTimeout } from '#hooks/hooks.ts';
-import { useChat } from './chat-context.ts';
-import { Markdown } from './markdown/markdown.tsx';
-import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
-import { InlineLinks, noticeText } from './notice-text.tsx';
+import { useChat } from '#chat/chat-context.ts';
+import { Markdown } from '#chat/markdown/markdown.tsx';
+import { parseMarkdown, plainText } from '#chat/markdown/parse-blocks.ts';
+import { InlineLinks, noticeText } from '#chat/notice-text.tsx';
 import styles from './message-list.module.css';
 
 /** Hours and minutes as a Chinese locale writes them, in every language of the page: a formatter would cost a slow phone 70 ms. */

@@ -20,7 +20,7 @@ export function closeStrategy(entryState: EntryState, path: string): 'back' | 'r
 
 /**
  * Opens a project as the visitor's own step: Back closes it. The address changes at once: a Back that follows finds its entry.
- * The entry of a chat that covered the page (src/chat/components/panel-close.ts) becomes the project's.
+ * The entry of a chat that covered the page (src/chat/panel-close.ts) becomes the project's.
  */
 export function openProject(id: string): void {
   const entry = { openedFrom: location.pathname };

@@ -6,6 +6,6 @@ import { chatTexts } from 'virtual:texts';
 import type { Language } from '#shared/language.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
-export const loadPanel = () => loadWithRetry('chat-panel', () => import('./chat-panel.tsx'));
+export const loadPanel = () => loadWithRetry('chat-panel', () => import('./components/chat-panel.tsx'));
 export const loadChatMessages = (language: Language) => loadWithRetry(`chat-${language}`, chatTexts[language]);
 export const loadLocalAnswers = () => loadWithRetry('local-answers', () => import('./local-answers.ts'));
