@@ -1,13 +1,14 @@
-/** What every part of the open panel works with, and what assistive technology hears of it. */
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+/** What every part of the open panel works with, what assistive technology hears of it, and whether there is a network. */
+import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message, Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
 import type { ChatLimits } from '#shared/limits.ts';
 import { fill } from '#shared/text.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
+import { listen, useTimeout } from '#hooks/hooks.ts';
 import type { ChatStore } from './chat-store.ts';
 import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
-import { noticeText, withoutLinks } from './notice-text.tsx';
+import { noticeText } from './notice-text.ts';
 
 export interface ChatContextValue {
   readonly store: ChatStore;
@@ -16,6 +17,10 @@ export interface ChatContextValue {
   readonly limits: ChatLimits;
   /** What the panel says, in the page's language. */
   readonly words: ChatMessages;
+  readonly network: ReturnType<typeof useOnline>;
+  /** The visitor was invited to paste a job advertisement. */
+  readonly isInvited: boolean;
+  readonly invite: () => void;
   /** Says a text to assistive technology. */
   readonly announce: (text: string) => void;
 }
@@ -50,8 +55,27 @@ export function useAnnouncement(messages: readonly Message[], words: ChatMessage
 
 function spokenText(message: Message, words: ChatMessages): string {
   if (message.kind === 'human' || message.kind === 'welcome') return '';
-  if (message.kind === 'notice') return withoutLinks(noticeText(message.notice, words));
+  if (message.kind === 'notice') return plainText(parseMarkdown(noticeText(message.notice, words)));
   const stopped = message.state === 'stopped' ? words.stopped : '';
   if (message.content === '') return stopped;
   return [fill(words.newAnswer, { answer: plainText(parseMarkdown(message.content)) }), stopped].join('\n').trim();
+}
+
+/** How long the good news stays, ms. */
+const BACK_ONLINE_MS = 4_000;
+
+const subscribeToNetwork = (listener: () => void) => listen(window, 'online offline', listener);
+
+/** Whether the browser has a network; for some seconds after it came back, `back`. */
+export function useOnline(): 'online' | 'offline' | 'back' {
+  const online = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [wasOffline, setWasOffline] = useState(!online);
+  if (!online && !wasOffline) setWasOffline(true);
+  useTimeout(() => setWasOffline(false), online && wasOffline ? BACK_ONLINE_MS : undefined);
+  if (!online) return 'offline';
+  return wasOffline ? 'back' : 'online';
 }

@@ -3,9 +3,13 @@
  * a part that another part asks for would also ask for the page's own style sheet, which stands in the HTML instead.
  */
 import { chatTexts } from 'virtual:texts';
+import type { ConversationMessage } from '#shared/chat.ts';
 import type { Language } from '#shared/language.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
 export const loadPanel = () => loadWithRetry('chat-panel', () => import('./components/chat-panel.tsx'));
 export const loadChatMessages = (language: Language) => loadWithRetry(`chat-${language}`, chatTexts[language]);
-export const loadLocalAnswers = () => loadWithRetry('local-answers', () => import('./local-answers.ts'));
+export async function loadLocalAnswer(conversation: readonly ConversationMessage[]) {
+  const localAnswers = await loadWithRetry('local-answers', () => import('./local-answers.ts'));
+  return localAnswers.loadLocalAnswer(conversation);
+}

@@ -1,5 +1,6 @@
 /** What closes the panel besides its button: Escape and, where it covers the page, Back, a link that was followed, a focus under it. */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { listen } from '#hooks/hooks.ts';
 
 /** Whether the panel covers most of the page (chat-panel.module.css). */
 const isSmallScreen = () => matchMedia('(max-width: 767px)').matches;
@@ -20,17 +21,13 @@ function useDocumentEvent<Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => void,
 ): void {
   const onEvent = useEffectEvent(listener);
-  useEffect(() => {
-    const off = new AbortController();
-    document.addEventListener(type, (event) => onEvent(event), { signal: off.signal });
-    return () => off.abort();
-  }, [type]);
+  useEffect(() => listen(document, type, (event) => onEvent(event as DocumentEventMap[Type])), [type]);
 }
 
 /** Escape closes what floats, the topmost first: a dialog or a menu above the panel keeps it. */
-export function useEscape(close: () => void): void {
+export function useEscape(isOpen: boolean, close: () => void): void {
   useDocumentEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     if (!document.querySelector(':modal, :popover-open')) close();
   });
 }
@@ -57,10 +54,9 @@ export function useBackToClose(onBack: () => void): void {
       history.replaceState(history.state, '', pathname + search);
       history.pushState({ coveredPath: pathname }, '');
     }
-    const off = new AbortController();
-    addEventListener('popstate', () => isCovering() || closed(), { signal: off.signal });
+    const off = listen(window, 'popstate', () => isCovering() || closed());
     return () => {
-      off.abort();
+      off();
       isOpen.current = false;
       // What closed the panel, such as a press on a project, may add an entry of its own, which Back must not take away;
       // and React's strict mode ends an effect to begin it again at once.
@@ -96,12 +92,11 @@ export function useAnchorClick(panel: RefObject<HTMLElement | null>, close: () =
   });
 }
 
-/** Calls back when, on a small screen, the focus moves to what lies, or comes to lie, under the open panel (WCAG 2.2 2.4.11). */
-export function useFocusOutside(chat: RefObject<HTMLElement | null>, open: boolean, onCovered: () => void): void {
+/** Calls back when, on a small screen, the focus moves to what lies, or comes to lie, under the panel (WCAG 2.2 2.4.11). */
+export function useFocusOutside(panel: RefObject<HTMLElement | null>, onCovered: () => void): void {
   useDocumentEvent('focusin', ({ target }) => {
-    const panel = chat.current?.firstElementChild;
-    if (!open || !panel || !(target instanceof Element) || panel.contains(target)) return;
-    const { top, width } = panel.getBoundingClientRect();
+    if (!panel.current || !(target instanceof Element) || panel.current.contains(target)) return;
+    const { top, width } = panel.current.getBoundingClientRect();
     // On a wide screen most of the page lies beside it.
     if (width < innerWidth / 2) return;
     // The page has yet to be scrolled to what has the focus; the header stays where it is.

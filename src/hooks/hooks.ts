@@ -2,6 +2,18 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 const never = () => () => undefined;
 
+/** Hears events, their types between spaces, until the returned function is called: what effects and external stores ask for. */
+export function listen(
+  target: EventTarget,
+  types: string,
+  listener: (event: Event) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  const off = new AbortController();
+  for (const type of types.split(' ')) target.addEventListener(type, listener, { ...options, signal: off.signal });
+  return () => off.abort();
+}
+
 /** False in the prerendered page and while it comes to life, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -33,16 +45,18 @@ export type CopyOutcome =
   /** The page may lack the clipboard (plain http) or be refused it. */
   | { readonly kind: 'failed'; readonly text: string };
 
-/** What a button that copies needs: what came of the last press, and the press itself. */
-export function useCopy(): [outcome: CopyOutcome, copy: (text: string) => Promise<void>] {
+/** What a button that copies needs: what came of the last press, and the press itself, which says whether it worked. */
+export function useCopy(): [outcome: CopyOutcome, copy: (text: string) => Promise<boolean>] {
   const [outcome, setOutcome] = useState<CopyOutcome>({ kind: 'none' });
   useTimeout(() => setOutcome({ kind: 'none' }), outcome.kind === 'copied' ? COPIED_MS : undefined, outcome);
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ kind: 'copied' });
+      return true;
     } catch {
       setOutcome({ kind: 'failed', text });
+      return false;
     }
   };
   return [outcome, copy];
@@ -51,10 +65,7 @@ export function useCopy(): [outcome: CopyOutcome, copy: (text: string) => Promis
 /** The page counts as scrolled past this many px. */
 const SCROLLED_AFTER = 50;
 
-function onScroll(onChange: () => void): () => void {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
-}
+const onScroll = (onChange: () => void) => listen(window, 'scroll', onChange, { passive: true });
 
 export function useScrolled(): boolean {
   return useSyncExternalStore(
@@ -65,10 +76,7 @@ export function useScrolled(): boolean {
 }
 
 /** `toggle` does not bubble, but the document sees it on its way down. */
-function onToggle(onChange: () => void): () => void {
-  document.addEventListener('toggle', onChange, true);
-  return () => document.removeEventListener('toggle', onChange, true);
-}
+const onToggle = (onChange: () => void) => listen(document, 'toggle', onChange, { capture: true });
 
 /**
  * Follows a native popover, so that `aria-expanded` says what the browser did,

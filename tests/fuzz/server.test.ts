@@ -44,7 +44,7 @@ test('a question is refused or read, and what is read keeps the rules', () => {
 
 /** What the chat hears of a response that comes in these pieces. */
 function hear(status: number, type: string, pieces: readonly Uint8Array[]): Promise<ReplyEvent[]> {
-  const connection = directConnection({ apiKey: 'key', baseUrl: 'http://provider.test/v1', model: undefined });
+  const connection = directConnection('key', 'http://provider.test/v1');
   const body = new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);

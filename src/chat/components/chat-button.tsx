@@ -1,7 +1,7 @@
 /** The button in the page's corner, and what stands beside it while the panel is on its way. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { useEscape } from '#chat/panel-close.ts';
+import { listen } from '#hooks/hooks.ts';
 import styles from './chat.module.css';
 
 interface ChatButtonProps {
@@ -14,7 +14,7 @@ interface ChatButtonProps {
 }
 
 export function ChatButton({ hasUnread, status, onPreload, onOpen, onDismiss }: ChatButtonProps) {
-  const words = useTexts().messages.chatButton;
+  const { chatButton: words, shared, headerLinks } = useTexts().messages;
   const button = useRef<HTMLButtonElement>(null);
   const { isAway, lift } = usePosition(button);
   return (
@@ -24,7 +24,17 @@ export function ChatButton({ hasUnread, status, onPreload, onOpen, onDismiss }: 
           {words.loading}
         </p>
       )}
-      {status === 'failed' && <LoadError onRetry={onOpen} onDismiss={onDismiss} />}
+      {status === 'failed' && (
+        <div className={styles['failed']} role="alert">
+          <p>{words.loadFailed}</p>
+          <button type="button" className="quiet-link" onClick={onOpen}>
+            {shared.retry}
+          </button>
+          <a href="#contact" className="quiet-link" onClick={onDismiss}>
+            {headerLinks.contact}
+          </a>
+        </div>
+      )}
       <button
         ref={button}
         type="button"
@@ -43,22 +53,6 @@ export function ChatButton({ hasUnread, status, onPreload, onOpen, onDismiss }: 
         <span className={styles['label']}>{words.label}</span>
         {hasUnread && <span className={styles['news']} />}
       </button>
-    </div>
-  );
-}
-
-function LoadError({ onRetry, onDismiss }: { readonly onRetry: () => void; readonly onDismiss: () => void }) {
-  const { messages } = useTexts();
-  useEscape(onDismiss);
-  return (
-    <div className={styles['failed']} role="alert">
-      <p>{messages.chatButton.loadFailed}</p>
-      <button type="button" onClick={onRetry}>
-        {messages.shared.retry}
-      </button>
-      <a href="#contact" onClick={onDismiss}>
-        {messages.headerLinks.contact}
-      </a>
     </div>
   );
 }
@@ -92,10 +86,9 @@ function usePosition(button: RefObject<HTMLElement | null>) {
       from = to;
       setPosition(({ lift }) => ({ isAway, lift }));
     };
-    const off = new AbortController();
-    addEventListener('scroll', onScroll, { passive: true, signal: off.signal });
+    const off = listen(window, 'scroll', onScroll, { passive: true });
     return () => {
-      off.abort();
+      off();
       clearTimeout(rest);
     };
   }, [button]);

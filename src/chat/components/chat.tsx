@@ -1,15 +1,14 @@
 /** The chat as the page knows it: a button. Everything else is downloaded when a visitor turns to it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '#shared/language.ts';
 import type { ChatLimits } from '#shared/limits.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useHydrated } from '#hooks/hooks.ts';
-import type { ChatPanelProps } from './chat-panel.tsx';
+import type { ChatPanel } from './chat-panel.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { loadChatMessages, loadPanel } from '#chat/lazy.ts';
-import { leaveEntry, useFocusOutside } from '#chat/panel-close.ts';
+import { leaveEntry, useEscape } from '#chat/panel-close.ts';
 import styles from './chat.module.css';
 
 /** What an owner may set where the chat is placed; the page sets all three limits (src/shared/limits.ts). */
@@ -28,7 +27,7 @@ export function Chat({
 }: ChatProps) {
   const hydrated = useHydrated();
   const [startedAt] = useState(Date.now);
-  const { loaded, status, preload } = usePanel();
+  const { loaded, hasFailed, preload } = usePanel();
   const [open, setOpen] = useState(false);
   const [hasUnread, setHasUnread] = useState(false);
   const chat = useRef<HTMLElement>(null);
@@ -36,8 +35,8 @@ export function Chat({
     flushSync(() => setOpen(false));
     if (focus === 'button') chat.current?.querySelector<HTMLElement>('[data-chat="open"]')?.focus();
   };
+  useEscape(open, () => close('button'));
   useEffect(leaveEntry, []);
-  useFocusOutside(chat, open && loaded !== undefined, () => close('elsewhere'));
 
   // Without a script there is nothing that the button could open.
   if (!hydrated) return null;
@@ -46,7 +45,7 @@ export function Chat({
       {!(open && loaded) && (
         <ChatButton
           hasUnread={hasUnread}
-          status={open ? status : 'none'}
+          status={open ? (hasFailed ? 'failed' : 'loading') : 'none'}
           onPreload={preload}
           onOpen={() => {
             setOpen(true);
@@ -70,35 +69,23 @@ export function Chat({
   );
 }
 
-interface LoadedPanel {
-  readonly Panel: (props: ChatPanelProps) => React.ReactNode;
-  readonly language: Language;
-  readonly words: ChatMessages;
-}
-
 /** The panel with what it says. A panel that is there stays, in the language that it has, until its next one has come. */
 function usePanel() {
   const { language } = useTexts();
-  const [loaded, setLoaded] = useState<LoadedPanel>();
-  const [status, setStatus] = useState<'none' | 'loading' | 'failed'>('none');
-  const isCurrent = loaded?.language === language;
-  const load = useCallback(
-    () =>
-      Promise.all([loadPanel(), loadChatMessages(language)]).then(
-        ([{ ChatPanel }, { messages }]) => setLoaded({ Panel: ChatPanel, language, words: messages }),
-        // The next switch of language, or the next press of the button, asks again.
-        () => setStatus('failed'),
-      ),
-    [language],
-  );
-  const preload = () => {
-    if (isCurrent) return;
-    setStatus('loading');
-    void load();
-  };
-  const isOfOther = loaded && !isCurrent;
+  const [loaded, setLoaded] = useState<{ readonly Panel: typeof ChatPanel; readonly words: ChatMessages }>();
+  /** How often somebody turned to the chat, and at which time it failed. After the first another language is loaded as it comes. */
+  const [asked, preload] = useReducer((times: number) => times + 1, 0);
+  const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    if (isOfOther) void load();
-  }, [isOfOther, load]);
-  return { loaded, status, preload };
+    if (asked === 0) return undefined;
+    let isCurrent = true;
+    void Promise.all([loadPanel(), loadChatMessages(language)]).then(
+      ([{ ChatPanel: Panel }, { messages: words }]) => isCurrent && setLoaded({ Panel, words }),
+      () => isCurrent && setFailed(asked),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, language]);
+  return { loaded, hasFailed: failed === asked, preload };
 }

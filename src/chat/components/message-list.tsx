@@ -1,19 +1,14 @@
 /** The messages, and what belongs to their place: the suggested questions, the way back down. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#components/images.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useChat } from '#chat/chat-context.ts';
 import { Message } from './message.tsx';
 import styles from './message-list.module.css';
 
-interface MessageListProps {
-  /** The visitor wants to paste a job advertisement. */
-  readonly onAdvertisement: () => void;
-}
-
-export function MessageList({ onAdvertisement }: MessageListProps) {
+export function MessageList() {
   const { session, words } = useChat();
-  const { log, away, toNewest } = useStickToBottom(session.openReply);
+  const { log, away } = useStickToBottom(session.openReply);
   return (
     <div className={styles['frame']}>
       <div
@@ -34,7 +29,7 @@ export function MessageList({ onAdvertisement }: MessageListProps) {
             <Message key={message.id} message={message} />
           ))}
         </ol>
-        {session.sentCount === 0 && <Suggestions onAdvertisement={onAdvertisement} />}
+        {session.sentCount === 0 && <Suggestions />}
       </div>
       {away && (
         <button
@@ -43,7 +38,7 @@ export function MessageList({ onAdvertisement }: MessageListProps) {
           aria-label={words.jump}
           className={styles['newest']}
           onClick={() => {
-            toNewest();
+            log.current?.scrollTo({ top: log.current.scrollHeight });
             // The button goes: the focus must not go with it.
             log.current?.focus({ preventScroll: true });
           }}
@@ -55,11 +50,11 @@ export function MessageList({ onAdvertisement }: MessageListProps) {
   );
 }
 
-function Suggestions({ onAdvertisement }: MessageListProps) {
+function Suggestions() {
   const { content } = useTexts();
-  const { store, words } = useChat();
+  const { store, words, invite } = useChat();
   const questions = content.suggestions.map((label) => ({ label, choose: () => store.suggest(label) }));
-  const advertisement = { label: words.advertisement, choose: onAdvertisement };
+  const advertisement = { label: words.advertisement, choose: invite };
   return (
     <ul className={styles['suggestions']}>
       {questions.toSpliced(-1, 0, advertisement).map(({ label, choose }) => (
@@ -89,11 +84,6 @@ function useStickToBottom(openReply: string | undefined) {
   /** The reader has scrolled up and does not see the newest text. */
   const [away, setAway] = useState(false);
 
-  const toNewest = useCallback(() => {
-    following.current = true;
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, []);
-
   useLayoutEffect(() => {
     const element = log.current;
     const answer = [...(element?.querySelectorAll('[data-message-type="human"] + li') ?? [])].at(-1);
@@ -101,8 +91,8 @@ function useStickToBottom(openReply: string | undefined) {
     element.scrollTop += answer.getBoundingClientRect().top - element.getBoundingClientRect().top - GAP;
   }, []);
   useLayoutEffect(() => {
-    if (openReply !== undefined) toNewest();
-  }, [openReply, toNewest]);
+    if (openReply !== undefined) following.current = true;
+  }, [openReply]);
 
   useEffect(() => {
     const element = log.current;
@@ -129,5 +119,5 @@ function useStickToBottom(openReply: string | undefined) {
     return () => observer.disconnect();
   }, []);
 
-  return { log, away, toNewest };
+  return { log, away };
 }

@@ -1,5 +1,5 @@
 /** One message: who, what, when, and what can be done with it. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { answerHereOf, retryOf } from '#chat/session/failed-question.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { isBlank } from '#shared/text.ts';
@@ -7,9 +7,9 @@ import { Filled } from '#components/text.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useCopy, useTimeout } from '#hooks/hooks.ts';
 import { useChat } from '#chat/chat-context.ts';
-import { Markdown } from '#chat/markdown/markdown.tsx';
+import { InlineMarkdown, Markdown } from '#chat/markdown/markdown.tsx';
 import { parseMarkdown, plainText } from '#chat/markdown/parse-blocks.ts';
-import { InlineLinks, noticeText } from '#chat/notice-text.tsx';
+import { noticeText } from '#chat/notice-text.ts';
 import styles from './message-list.module.css';
 
 /** Hours and minutes as a Chinese locale writes them, in every language of the page: a formatter would cost a slow phone 70 ms. */
@@ -62,19 +62,11 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
   useTimeout(setQuietSince, isOpen ? QUIET_MS : undefined, content);
   return (
     <>
-      {!isBlank(content) && (
+      {isBlank(content) ? (
+        isOpen && <TypingIndicator />
+      ) : (
         <div dir="auto" className={`${styles['bubble']} ${styles['answer']}`}>
           <Markdown text={content} growing={isOpen} />
-        </div>
-      )}
-      {isOpen && isBlank(content) && (
-        <div className={styles['bubble']}>
-          <span className={styles['typing']} data-chat="typing">
-            <span className="visually-hidden">{words.typing}</span>
-            <i />
-            <i />
-            <i />
-          </span>
         </div>
       )}
       {isOpen && quietSince === content && (
@@ -92,13 +84,27 @@ function Reply({ reply: { content, state, shortened } }: { readonly reply: Reply
   );
 }
 
+function TypingIndicator() {
+  const { words } = useChat();
+  return (
+    <div className={styles['bubble']}>
+      <span className={styles['typing']} data-chat="typing">
+        <span className="visually-hidden">{words.typing}</span>
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}
+
 function Notice({ message: { id, notice } }: { readonly message: NoticeMessage }) {
   const { store, session, words } = useChat();
   const retry = retryOf(session);
   return (
     <>
       <div className={`${styles['bubble']} ${notice.kind === 'warning' ? '' : styles['error']}`}>
-        <InlineLinks text={noticeText(notice, words)} />
+        <InlineMarkdown text={noticeText(notice, words)} />
       </div>
       {retry?.noticeId === id && (
         <p className={styles['offer']}>
@@ -132,15 +138,12 @@ function CopyAnswer({ answer }: { readonly answer: string }) {
   const { messages } = useTexts();
   const { words, announce } = useChat();
   const [outcome, copy] = useCopy();
-  const isCopied = outcome.kind === 'copied';
-  const onCopied = useEffectEvent(() => announce(words.answerCopied));
-  useEffect(() => {
-    if (isCopied) onCopied();
-  }, [isCopied]);
-  const copyPlain = () => void copy(plainText(parseMarkdown(answer), location.href));
+  const copyPlain = async () => {
+    if (await copy(plainText(parseMarkdown(answer), location.href))) announce(words.answerCopied);
+  };
   return (
-    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={copyPlain}>
-      {isCopied ? messages.shared.copied : messages.shared.copy}
+    <button type="button" className={styles['copy']} aria-label={words.copyAnswer} onClick={() => void copyPlain()}>
+      {outcome.kind === 'copied' ? messages.shared.copied : messages.shared.copy}
     </button>
   );
 }

@@ -41,7 +41,7 @@ describe('marks inside a line', () => {
     ['\\*not\\* **open', '*not* **open'],
     ['`a*b*` ``c`d`` `open', '<code>a*b*</code> <code>c`d</code> `open'],
     ['`**`**b**', '<code>**</code><strong>b</strong>'],
-    ['one\ntwo', 'one<br/>two'],
+    ['one\ntwo', 'one\ntwo'],
   ])('%j', (text, inner) => {
     expect(html(text)).toBe(paragraph(inner));
   });
@@ -113,16 +113,16 @@ describe('blocks', () => {
     ['* a\n\n* b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
     ['3. a\n4. b', '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>'],
     ['- a\n  - b\n- c', '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul>'],
-    ['1. a\n   b\n\n   c', '<ol start="1"><li><p>a<br/>b</p><p>c</p></li></ol>'],
-    ['list:\n- a\nafter', '<p>list:</p><ul><li><p>a<br/>after</p></li></ul>'],
+    ['1. a\n   b\n\n   c', '<ol start="1"><li><p>a\nb</p><p>c</p></li></ol>'],
+    ['list:\n- a\nafter', '<p>list:</p><ul><li><p>a\nafter</p></li></ul>'],
     ['- a\n\nafter', '<ul><li><p>a</p></li></ul><p>after</p>'],
-    ['in\n2026. it was', '<p>in<br/>2026. it was</p>'],
-    ['> a\n> b\n\nc', '<blockquote><p>a<br/>b</p></blockquote><p>c</p>'],
+    ['in\n2026. it was', '<p>in\n2026. it was</p>'],
+    ['> a\n> b\n\nc', '<blockquote><p>a\nb</p></blockquote><p>c</p>'],
     ['```js\na **b**\n\n# c\n```\nd', '<pre><code>a **b**\n\n# c</code></pre><p>d</p>'],
     ['a\n\n---\n\n***', '<p>a</p><hr/><hr/>'],
     ['#  a # b ## ', '<p><strong>a # b</strong></p>'],
     ['# #', '<p><strong></strong></p>'],
-    ['**x**\r\ny', '<p><strong>x</strong><br/>y</p>'],
+    ['**x**\r\ny', '<p><strong>x</strong>\ny</p>'],
     [
       'see\n| Skill | % |\n|:--|--:|\n| **Vite** | 85 |\nend',
       '<p>see</p><table><tbody><tr><th>Skill</th><th>%</th></tr><tr><td><strong>Vite</strong></td><td>85</td></tr></tbody></table><p>end</p>',

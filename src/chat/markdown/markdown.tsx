@@ -2,7 +2,7 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { ExternalLink } from '#components/links.tsx';
 import { parseMarkdown } from './parse-blocks.ts';
-import type { MarkdownElement, MarkdownNode } from './parse-inline.ts';
+import { parseInline, type MarkdownElement, type MarkdownNode } from './parse-inline.ts';
 
 interface MarkdownProps {
   readonly text: string;
@@ -14,6 +14,11 @@ export const Markdown = memo(({ text, growing }: MarkdownProps) =>
   // Each block has the direction of its own letters: an answer may quote another script.
   parseMarkdown(text, growing).map((block, index) => renderElement(block, index, 'auto')),
 );
+
+/** A text of the interface that links to a section of the page, such as `[写信](#contact)`. */
+export function InlineMarkdown({ text }: { readonly text: string }) {
+  return parseInline(text).map(renderNode);
+}
 
 function renderElement({ tag, children, ...attributes }: MarkdownElement, key: number, dir?: 'auto'): ReactNode {
   const type = attributes.href?.startsWith('https:') ? ExternalLink : tag;

@@ -132,7 +132,6 @@ export function plainText(blocks: readonly MarkdownNode[], page?: string): strin
     if (typeof node === 'string') return node;
     const { tag, children, start, href } = node;
     const texts = children.map(textOf);
-    if (tag === 'br') return '\n';
     if (tag === 'ul') return texts.map((text) => bullet + text).join('');
     if (tag === 'ol') return texts.map((text, index) => `${(start ?? 1) + index}. ${text}`).join('');
     const inner = texts.join('');

@@ -11,7 +11,7 @@ export interface MarkdownElement {
   /** Of a numbered list. */
   readonly start?: number;
 }
-type InlineTag = 'a' | 'br' | 'code' | 'em' | 's' | 'strong';
+type InlineTag = 'a' | 'code' | 'em' | 's' | 'strong';
 type BlockTag = 'blockquote' | 'hr' | 'li' | 'ol' | 'p' | 'pre' | 'table' | 'tbody' | 'td' | 'th' | 'tr' | 'ul';
 
 export type MarkdownNode = string | MarkdownElement;
@@ -29,7 +29,6 @@ const TOKEN = new RegExp(
     /<(?<autolink>(?:https:|mailto:)[^\s<>]+)>/,
     /(?<address>https:\/\/[\w\-.~:/?#@!$&'*+,;=%()]+)/,
     /(?<mark>\*+|_+|~+)/,
-    /(?<newline>\n)/,
   ]
     .map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source))
     .join('|'),
@@ -61,10 +60,8 @@ export function parseInline(text: string, growing = false, inLink = false): Mark
   for (let token = pattern.exec(source); token; token = pattern.exec(source)) {
     addTo(levels, source.slice(at, token.index));
     at = pattern.lastIndex;
-    const { escaped, ticks, label, image, enclosed, destination, autolink, address, mark, newline } =
-      token.groups ?? {};
+    const { escaped, ticks, label, image, enclosed, destination, autolink, address, mark } = token.groups ?? {};
     if (escaped) addTo(levels, escaped);
-    else if (newline) addTo(levels, { tag: 'br', children: [] });
     else if (mark) readMark(levels, mark, source[token.index - 1] ?? ' ', source[at] ?? ' ');
     else if (ticks) {
       const code = readCode(source.slice(at), ticks, growing);

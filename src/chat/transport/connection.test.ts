@@ -3,7 +3,7 @@ import { directConnection, findRelay } from './connection.ts';
 
 describe('a key in the page connects directly', () => {
   test('to OpenAI with the specified model when nothing else is set', () => {
-    expect(directConnection({ apiKey: 'k' })).toEqual({
+    expect(directConnection('k')).toEqual({
       kind: 'direct',
       apiKey: 'k',
       address: 'https://api.openai.com/v1/chat/completions',
@@ -12,7 +12,7 @@ describe('a key in the page connects directly', () => {
   });
 
   test('to any compatible provider, whatever slash its address ends with', () => {
-    const connection = directConnection({ apiKey: 'k', baseUrl: 'http://localhost:9/v1//', model: 'other' });
+    const connection = directConnection('k', 'http://localhost:9/v1//', 'other');
     expect(connection).toMatchObject({ address: 'http://localhost:9/v1/chat/completions', model: 'other' });
   });
 });

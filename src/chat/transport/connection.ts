@@ -26,14 +26,24 @@ export type Connection =
   | { readonly kind: 'relay'; readonly address: string; readonly answers: Answers }
   | { readonly kind: 'none' };
 
-interface DirectSettings {
-  readonly apiKey: string;
-  /** Of an OpenAI-compatible provider; OpenAI itself without it. */
-  readonly baseUrl?: string | undefined;
-  readonly model?: string | undefined;
+/** The server that answers for this page from another origin. A key in the page goes before it. */
+const chatElsewhere = import.meta.env.VITE_OPENAI_API_KEY ? '' : import.meta.env.VITE_CHAT_URL;
+
+/** `fetch` is looked up at each call, so that whoever replaces it later (a test, an extension) is heard. */
+export const chatFetch: typeof fetch = chatElsewhere
+  ? // The chat's own cookie goes along, and the page's address, which tells its language.
+    (address, init) => fetch(address, { ...init, credentials: 'include', referrerPolicy: 'no-referrer-when-downgrade' })
+  : (...request) => fetch(...request);
+
+/** With a key in the page the provider is called directly; else the site's own server is asked who answers. */
+export async function connectFromPage(apiKey: string | undefined): Promise<Connection> {
+  const { SITE_PATH, VITE_OPENAI_BASE_URL, VITE_OPENAI_MODEL } = import.meta.env;
+  if (!apiKey) return findRelay(chatFetch, chatElsewhere || SITE_PATH);
+  return directConnection(apiKey, VITE_OPENAI_BASE_URL, VITE_OPENAI_MODEL);
 }
 
-export function directConnection({ apiKey, baseUrl, model }: DirectSettings): DirectConnection {
+/** @param baseUrl Of an OpenAI-compatible provider; OpenAI itself without it. */
+export function directConnection(apiKey: string, baseUrl?: string, model?: string): DirectConnection {
   const address = completionsAddress(baseUrl || PROVIDER_BASE_URL);
   return { kind: 'direct', address, apiKey, model: model || CHAT_DEFAULT_MODEL };
 }

@@ -28,7 +28,7 @@ function read(answer: Answer, request = fetch): Promise<{ text: string; end: Rep
   provider.answerWith(answer);
   let text = '';
   return new Promise((resolve) => {
-    const connection = directConnection({ apiKey: 'a-key', baseUrl: provider.baseUrl });
+    const connection = directConnection('a-key', provider.baseUrl);
     streamReply(connection, [{ role: 'user', content: 'Hi' }], request, (reported) => {
       if (reported.kind === 'text') text += reported.text;
       else resolve({ text, end: reported });
@@ -124,7 +124,7 @@ test('a cancelled reply closes the connection and reports nothing more', async (
   const events: ReplyEvent[] = [];
   provider.answerWith(stallAfter('Hello'));
   await new Promise<void>((cancelled) => {
-    const connection = directConnection({ apiKey: 'k', baseUrl: provider.baseUrl });
+    const connection = directConnection('k', provider.baseUrl);
     const cancel = streamReply(connection, [], fetch, (reported) => {
       events.push(reported);
       cancel();

@@ -1,5 +1,4 @@
 /** What warnings and errors say, in the page's language. */
-import { Fragment } from 'react';
 import type { Failure, Notice } from '#chat/session/types.ts';
 import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { fill } from '#shared/text.ts';
@@ -35,22 +34,4 @@ function failureText(failure: Failure, partial: boolean, chat: ChatMessages): st
     case 'general':
       return errors[failure.kind];
   }
-}
-
-const LINK = /\[([^\]]+)\]\((#[\w-]+)\)/g;
-
-/** A text of the interface that links to a section of the page, such as `[写信](#contact)`. */
-export function InlineLinks({ text }: { readonly text: string }) {
-  // Split by a pattern of two groups: text, label, address, text, …
-  return text.split(LINK).map((part, index, parts) => (
-    <Fragment key={index}>
-      {index % 3 === 0 && part}
-      {index % 3 === 1 && <a href={parts[index + 1]}>{part}</a>}
-    </Fragment>
-  ));
-}
-
-/** The same without its links, for reading aloud. */
-export function withoutLinks(text: string): string {
-  return text.replaceAll(LINK, '$1');
 }
