@@ -116,8 +116,6 @@ function createDrawing(gl: WebGL2RenderingContext, field: Float32Array, place: P
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.uniformMatrix3fv(program.uniform('local'), false, local);
     gl.uniform3fv(program.uniform('inks'), inks);
-    gl.uniform4f(program.uniform('label'), ...frame.pose.covered);
-    gl.uniform1f(program.uniform('labelOpacity'), frame.pose.opacity);
     gl.bindVertexArray(empty);
     // What it covers are dots on a transparent canvas: the first pass takes them away.
     for (const erasing of [1, 0]) {

@@ -13,8 +13,6 @@ const TURN_STEP = Math.PI / 18;
 const ZOOM_STEP = 0.8;
 /** ms without a move after which a hand has stopped. */
 const STOPPED = 60;
-/** px that a line of an old wheel counts. */
-const LINE = 16;
 
 type Act = (globe: LiveGlobe) => void;
 
@@ -30,7 +28,6 @@ const KEYS: Readonly<Record<string, Act>> = {
   '+': (globe) => globe.zoom(ZOOM_STEP),
   '=': (globe) => globe.zoom(ZOOM_STEP),
   '-': (globe) => globe.zoom(1 / ZOOM_STEP),
-  '−': (globe) => globe.zoom(1 / ZOOM_STEP),
   Home: (globe) => globe.home(),
   ' ': (globe) => globe.togglePause(),
 };
@@ -41,7 +38,8 @@ export function bindControls(root: HTMLElement, stage: HTMLElement, globe: LiveG
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return globe.showWheelHint();
     event.preventDefault();
-    globe.zoom(wheelFactor(event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)));
+    // In px, as long as nobody asks for its unit.
+    globe.zoom(wheelFactor(event.deltaY));
   };
   stage.addEventListener('wheel', onWheel, { passive: false, signal });
   const onKey = (event: KeyboardEvent) => {

@@ -142,9 +142,7 @@ export function wheelFactor(delta: number): number {
 
 /** The shortest way round from one angle to another, from −π up to π. */
 export function turnBetween(from: number, to: number): number {
-  const turn = (to - from) % (2 * Math.PI);
-  if (turn >= Math.PI) return turn - 2 * Math.PI;
-  return turn < -Math.PI ? turn + 2 * Math.PI : turn;
+  return Math.atan2(Math.sin(to - from), Math.cos(to - from));
 }
 
 /** Which way a unit vector lies from the point that faces the viewer: rad clockwise from the north. */

@@ -27,6 +27,8 @@ type OnChange = (change: Partial<GlobeState>) => void;
 
 /** px on the page, as on the poster. */
 const LINE_WIDTH = 0.7;
+/** px of the canvas: beyond it nobody sees more. */
+const MAX_CANVAS = 1600;
 /** ms that the hint stays after the last plain turn of the wheel. */
 const HINT_TIME = 1600;
 
@@ -41,12 +43,10 @@ export class LiveGlobe {
   #motion: Motion;
   #layout;
   #colours;
-  /** The latest, and whether one has been drawn. */
+  /** The latest. */
   #frame: Frame | undefined;
-  #isDrawn = false;
   #isReady = false;
   #isInView = false;
-  #isBound = false;
   #hint: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement, place: Place, loadRenderer: LoadRenderer, onChange: OnChange) {
@@ -59,6 +59,7 @@ export class LiveGlobe {
     const onEvent = (event: RendererEvent) => signal.aborted || this.#onEvent(event);
     this.#send = createRendererClient(canvas, place, loadRenderer, onEvent, signal);
     this.#observe(signal);
+    bindControls(root, part(root, 'stage'), this, signal);
     onChange({ paused: this.#motion.paused });
   }
 
@@ -156,7 +157,7 @@ export class LiveGlobe {
       this.#showDistance(camera.distance);
       this.#onChange({ isAway: pose.opacity < 0.5 });
       this.placeRimButton();
-      if (!this.#isDrawn) this.#onFirstFrame();
+      if (this.#root.dataset['globe'] !== 'live') this.#onDrawn();
       this.#loop.done(event.cost, isAtRest(this.#motion));
     }
   }
@@ -169,10 +170,10 @@ export class LiveGlobe {
     const pose = poseOf(placeDirection(this.#place), basis(camera), distance, this.#layout);
     // Where it comes to rest it is sharp on slow devices, too.
     const scale = isAtRest(this.#motion) && !isHeld ? 1 : this.#loop.scale();
-    const size = Math.round(this.#layout.finest * scale);
+    const size = Math.round(Math.min(this.#layout.side * devicePixelRatio, MAX_CANVAS) * scale);
     const lineWidth = (LINE_WIDTH * size) / this.#layout.side;
     this.#frame = { size, lineWidth, camera, pose, ...this.#colours };
-    this.#send({ type: 'draw', frame: this.#frame });
+    this.#send(this.#frame);
   }
 
   /** On the globe itself, and for the strip beside it. */
@@ -183,18 +184,14 @@ export class LiveGlobe {
     this.#root.parentElement?.style.setProperty('--globe-millions', String(scaleMillions(distance)));
   }
 
-  #onFirstFrame(): void {
-    this.#isDrawn = true;
-    // Hands reach a globe that lives, not one that was never drawn.
-    if (!this.#isBound) bindControls(this.#root, part(this.#root, 'stage'), this, this.#off.signal);
-    this.#isBound = true;
-    const onShown = () => this.#isDrawn && !this.#off.signal.aborted && this.#onChange({ status: 'live' });
-    // The frame is on its way to the screen: until it stands there, the poster stays.
+  /** The frame is on its way to the screen: until it stands there, the poster stays. */
+  #onDrawn(): void {
+    const onShown = () => this.#frame && this.#onChange({ status: 'live' });
     requestAnimationFrame(() => requestAnimationFrame(onShown));
   }
 
   #stop(): void {
-    [this.#isReady, this.#frame, this.#isDrawn] = [false, undefined, false];
+    [this.#isReady, this.#frame] = [false, undefined];
     this.#loop.show(false);
     this.#loop.done(0, true);
     resetPose(this.#root);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basis, placeDirection, silhouette, START_DISTANCE } from './geometry.ts';
 import { leaderTo, moved, placeAtRim, poseOf, shiftInto, type Box, type Layout } from './overlay.ts';
-import { placeOnPoster, posterCamera } from './poster.ts';
+import { markerPositions, posterCamera } from './poster.ts';
 
 const BESIDE: Box = { left: 64, top: -92, right: 200, bottom: -46 };
 const ABOVE: Box = { left: -14, top: -104, right: 122, bottom: -58 };
@@ -44,7 +44,6 @@ test('the leader changes without a jump while the label moves over the marker', 
 const shenzhen = { latitude: 22.5431, longitude: 114.0579 };
 const layout: Layout = {
   side: 800,
-  finest: 800,
   label: { left: 60, top: -100, right: 200, bottom: -50 },
   bounds: { left: -400, top: 0, right: 1200, bottom: 800 },
   rimLeft: -400,
@@ -55,11 +54,11 @@ function pose(longitude = posterCamera(shenzhen, 'wide').longitude, distance = S
 }
 
 test('at the start everything stands where the still picture has it', () => {
-  const { left, top } = placeOnPoster(shenzhen, 'wide');
+  const positions = markerPositions(shenzhen);
   const { size, marker, opacity, shift } = pose();
   expect(size).toBe(1);
-  expect(marker.x).toBeCloseTo(left * layout.side);
-  expect(marker.y).toBeCloseTo(top * layout.side);
+  expect(marker.x / layout.side).toBeCloseTo(Number(positions['--wide-left']), 3);
+  expect(marker.y / layout.side).toBeCloseTo(Number(positions['--wide-top']), 3);
   expect([opacity, shift.x, shift.y]).toEqual([1, 0, 0]);
 });
 

@@ -15,10 +15,9 @@ export interface Offset {
   readonly y: number;
 }
 
-/** What the page measured, in px: the picture's side, the finest canvas worth drawing, the label, and what it must not leave. */
+/** What the page measured, in px: the picture's side, the label, and what it must not leave. */
 export interface Layout {
   readonly side: number;
-  readonly finest: number;
   readonly label: Box;
   readonly bounds: Box;
   /** As `bounds.left`, for the button at the rim, which stays clear of the words beside the globe. */
@@ -39,8 +38,6 @@ export interface Pose {
   readonly covered: readonly [left: number, bottom: number, right: number, top: number];
 }
 
-/** px: beyond it nobody sees more. */
-const MAX_CANVAS = 1600;
 /** px from the marker's middle to the leader's start, around the inner rings, and its length in the styles. */
 const LEADER = { start: 16, length: 66 };
 /** px around the label that stay free of dots, as in globe.module.css. */
@@ -142,7 +139,6 @@ export function measure(root: HTMLElement): Layout {
   const isBeside = words && words.bottom > box.top + side / 2;
   return {
     side,
-    finest: Math.min(side * devicePixelRatio, MAX_CANVAS),
     label: { left, top, right: left + label.offsetWidth, bottom: top + label.offsetHeight },
     bounds,
     rimLeft: isBeside ? Math.max(bounds.left, words.right + RIM_GAPS.words - box.left) : bounds.left,

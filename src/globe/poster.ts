@@ -44,20 +44,13 @@ export function cameraBeside(place: Place, east: number): Camera {
   };
 }
 
-/** Where the place appears on a poster: shares of its side from the left and from the top. */
-export function placeOnPoster(place: Place, view: PosterView): { left: number; top: number } {
-  const camera = posterCamera(place, view);
-  const { x, y } = project(placeDirection(place), basis(camera), camera.distance);
-  return { left: (1 + x) / 2, top: (1 - y) / 2 };
-}
-
-/** Where each poster shows the place, as the styles ask for it: `--wide-left: 0.6124` and so on. */
+/** Where each poster shows the place, as the styles ask for it: `--wide-left: 0.6124`, a share of its side, and so on. */
 export function markerPositions(place: Place): Record<`--${string}`, string> {
-  return Object.fromEntries(
-    POSTER_VIEW_NAMES.flatMap((view) =>
-      Object.entries(placeOnPoster(place, view)).map(([side, share]) => [`--${view}-${side}`, share.toFixed(4)]),
-    ),
-  );
+  const shares = POSTER_VIEW_NAMES.flatMap((view) => {
+    const { x, y } = project(placeDirection(place), basis(posterCamera(place, view)), START_DISTANCE);
+    return [[`--${view}-left`, (1 + x) / 2] as const, [`--${view}-top`, (1 - y) / 2] as const];
+  });
+  return Object.fromEntries(shares.map(([name, share]) => [name, share.toFixed(4)]));
 }
 
 /** The coordinates under the name are as wide as this, in ems of the name's size. */

@@ -3,7 +3,7 @@
 // oxlint-disable-next-line import/default
 import workerAddress from './globe-worker.ts?worker&url';
 import type { Place } from './geometry.ts';
-import type { createRenderer, DrawCommand, RendererEvent, Start } from './renderer.ts';
+import type { createRenderer, Frame, RendererEvent, Start } from './renderer.ts';
 
 /** Loads the renderer for the page itself. */
 export type LoadRenderer = () => Promise<{ readonly createRenderer: typeof createRenderer }>;
@@ -24,8 +24,8 @@ export function createRendererClient(
   loadRenderer: LoadRenderer,
   report: (event: RendererEvent) => void,
   signal: AbortSignal,
-): (command: DrawCommand) => void {
-  let send: ((command: DrawCommand) => void) | undefined;
+): (frame: Frame) => void {
+  let draw: ((frame: Frame) => void) | undefined;
   /** A canvas is handed over only once, and gives one kind of context: who comes next needs another. */
   const renewCanvas = () => {
     const next = canvas.cloneNode() as HTMLCanvasElement;
@@ -35,7 +35,7 @@ export function createRendererClient(
   const drawInPage = async () => {
     try {
       const renderer = await loadRenderer();
-      if (!signal.aborted) send = renderer.createRenderer({ type: 'start', canvas, place }, report);
+      if (!signal.aborted) draw = renderer.createRenderer({ canvas, place }, report);
     } catch {
       report({ type: 'unavailable' });
     }
@@ -51,11 +51,11 @@ export function createRendererClient(
       void drawInPage();
     });
     const offscreen = canvas.transferControlToOffscreen();
-    worker.postMessage({ type: 'start', canvas: offscreen, place } satisfies Start, [offscreen]);
-    send = (command) => worker.postMessage(command, []);
+    worker.postMessage({ canvas: offscreen, place } satisfies Start, [offscreen]);
+    draw = (frame) => worker.postMessage(frame, []);
   };
   signal.addEventListener('abort', renewCanvas);
   if ('transferControlToOffscreen' in canvas) drawInWorker();
   else void drawInPage();
-  return (command) => send?.(command);
+  return (frame) => draw?.(frame);
 }

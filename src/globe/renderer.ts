@@ -18,15 +18,8 @@ export interface Frame {
 }
 
 export interface Start {
-  readonly type: 'start';
   readonly canvas: OffscreenCanvas | HTMLCanvasElement;
   readonly place: Place;
-}
-
-/** A frame is drawn before the next one is asked for. */
-export interface DrawCommand {
-  readonly type: 'draw';
-  readonly frame: Frame;
 }
 
 export type RendererEvent =
@@ -55,7 +48,7 @@ export function createRenderer({ canvas, place }: Start, report: (event: Rendere
   });
   canvas.addEventListener('webglcontextrestored', start);
   start();
-  return ({ frame }: DrawCommand): void => {
+  return (frame: Frame): void => {
     if (!draw) return;
     const before = performance.now();
     draw(frame);

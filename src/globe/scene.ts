@@ -123,15 +123,13 @@ export function createScene(gl: WebGL2RenderingContext, chart: (frame: Frame) =>
     gl.drawArrays(gl.POINTS, 0, count);
   };
   return (frame: Frame): void => {
-    const { size, camera, pose } = frame;
+    const { size, camera } = frame;
     if (gl.canvas.width !== size) gl.canvas.width = gl.canvas.height = size;
     gl.viewport(0, 0, size, size);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
     useProgram(gl, dots, frame, frame.dots);
-    gl.uniform4f(dots.uniform('label'), ...pose.covered);
-    gl.uniform1f(dots.uniform('labelOpacity'), pose.opacity);
     const share = 1 - smoothstep(FINE.to, FINE.from, camera.distance);
     const restraint = dotRestraint(camera.distance);
     if (share < 1) drawDots(coarse, (1 - share * (1 - FINE.size)) * restraint);
@@ -190,4 +188,7 @@ export function useProgram(
   gl.uniformMatrix3fv(uniform('axes'), true, basis(frame.camera).flat());
   gl.uniform3f(uniform('view'), frame.camera.distance, frame.size / 2, frame.lineWidth / 2);
   gl.uniform4f(uniform('colour'), red * opacity, green * opacity, blue * opacity, opacity);
+  // Which lines alone do not have: it is nowhere then.
+  gl.uniform4f(uniform('label'), ...frame.pose.covered);
+  gl.uniform1f(uniform('labelOpacity'), frame.pose.opacity);
 }
