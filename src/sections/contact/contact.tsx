@@ -1,4 +1,4 @@
-import { directionOf } from '#shared/text.ts';
+import { directionOf, fill } from '#shared/text.ts';
 import { SITE_PATH } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { ExternalLink, ResumeLink } from '#components/links.tsx';
@@ -9,7 +9,7 @@ import { Phrase, PhrasedSentences } from '#components/text.tsx';
 import darkUrl from '#words/generated/estuary-dark.svg?url';
 import lightUrl from '#words/generated/estuary-light.svg?url';
 import { ContactForm } from './contact-form.tsx';
-import { CopyEmailButton } from './form-status.tsx';
+import { CopyButton, CopyEmailButton } from './form-status.tsx';
 import styles from './contact.module.css';
 
 /** The last and largest scale, one to one: the chart of a river mouth and a cartouche with all ways to write. */
@@ -91,13 +91,21 @@ function ContactDetails() {
       <ul className={styles['profiles']} aria-label={messages.contact.profiles}>
         {profiles.map(({ label, url, handle, symbol }) => (
           <li key={label}>
-            {url ? (
+            {handle === undefined ? (
               <ExternalLink href={url} className={styles['profile']}>
                 <ChartSymbol name={symbol} />
                 {label}
               </ExternalLink>
             ) : (
-              <span className={styles['profile']}>{`${label} ${handle}`}</span>
+              <>
+                <span className={styles['profile']}>{`${label} ${handle}`}</span>
+                <CopyButton
+                  label={fill(messages.contact.copyHandle, { label })}
+                  announcement={fill(messages.contact.copied.handle, { label })}
+                  text={() => handle}
+                  className={styles['copy']}
+                />
+              </>
             )}
           </li>
         ))}

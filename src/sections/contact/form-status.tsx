@@ -97,7 +97,7 @@ interface CopyButtonProps extends CopyProps {
 }
 
 /** Copies a text. Where the browser refuses, the text itself appears, selected, to be copied by hand. */
-function CopyButton({ label, announcement, text, className }: CopyButtonProps) {
+export function CopyButton({ label, announcement, text, className }: CopyButtonProps) {
   const { messages } = useTexts();
   const [outcome, copy] = useCopy();
   const done = outcome.kind === 'copied';

@@ -99,6 +99,7 @@ export const page: PageTranslation = {
     location: 'Ort',
     profiles: 'Profile',
     copyEmail: 'Adresse kopieren',
+    copyHandle: '{label}-ID kopieren',
     resume: 'Lebenslauf herunterladen (PDF)',
     vcard: 'Kontakt speichern (vCard)',
     form: {
@@ -136,6 +137,7 @@ export const page: PageTranslation = {
     copied: {
       message: 'Nachricht kopiert',
       email: 'Adresse kopiert',
+      handle: '{label}-ID kopiert',
     },
     copyFailed: 'Das Kopieren ging nicht. Bitte markieren Sie den Text von Hand.',
     again: 'Noch eine schreiben',

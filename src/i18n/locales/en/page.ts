@@ -110,6 +110,8 @@ export const page = {
     /** Names the group of social links, here and in the footer. */
     profiles: 'Profiles',
     copyEmail: 'Copy address',
+    /** Beside a name that is to be searched for in a service, such as WeChat. */
+    copyHandle: 'Copy {label} ID',
     resume: 'Download résumé (PDF)',
     vcard: 'Save contact (vCard)',
     form: {
@@ -150,6 +152,7 @@ export const page = {
     copied: {
       message: 'Message copied',
       email: 'Address copied',
+      handle: '{label} ID copied',
     },
     copyFailed: 'Could not copy. Please select the text by hand.',
     again: 'Write another',

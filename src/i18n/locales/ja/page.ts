@@ -98,6 +98,7 @@ export const page: PageTranslation = {
     location: '所在地',
     profiles: 'アカウント',
     copyEmail: 'アドレスをコピー',
+    copyHandle: '{label} IDをコピー',
     resume: '職務経歴書をダウンロード（PDF）',
     vcard: '連絡先を保存（vCard）',
     form: {
@@ -133,6 +134,7 @@ export const page: PageTranslation = {
     copied: {
       message: '内容をコピーしました',
       email: 'アドレスをコピーしました',
+      handle: '{label} IDをコピーしました',
     },
     copyFailed: 'コピーできませんでした。文字を選択してコピーしてください。',
     again: 'もう一通書く',

@@ -98,6 +98,7 @@ export const page: PageTranslation = {
     location: '所在地',
     profiles: '其他账号',
     copyEmail: '复制邮箱',
+    copyHandle: '复制{label}号',
     resume: '下载简历（PDF）',
     vcard: '存进通讯录（vCard）',
     form: {
@@ -131,6 +132,7 @@ export const page: PageTranslation = {
     copied: {
       message: '内容已复制',
       email: '邮箱已复制',
+      handle: '{label}号已复制',
     },
     copyFailed: '复制失败，请手动选中文字。',
     again: '再写一封',
