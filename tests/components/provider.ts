@@ -53,30 +53,21 @@ function event(text: string): string {
 }
 
 /** A whole answer, one event for each text. */
-export function words(...texts: readonly string[]): Answer {
-  return packets([...texts.map((text) => event(text)), FINISH, DONE]);
-}
+export const words = (...texts: readonly string[]) =>
+  packets(texts, async (body) => {
+    await body.write(FINISH + DONE);
+    await body.close();
+  });
 
 /** Some words, and then the connection breaks. */
-export function cutAfter(...texts: readonly string[]): Answer {
-  return packets(
-    texts.map((text) => event(text)),
-    (body) => body.error(new TypeError('network error')),
-  );
-}
+export const cutAfter = (...texts: readonly string[]) =>
+  packets(texts, (body) => body.abort(new TypeError('network error')));
 
 /** Some words, a clean end, but neither a finish reason nor `[DONE]`. */
-export function endAfter(...texts: readonly string[]): Answer {
-  return packets(texts.map((text) => event(text)));
-}
+export const endAfter = (...texts: readonly string[]) => packets(texts, (body) => body.close());
 
 /** Some words and then silence. */
-export function stallAfter(...texts: readonly string[]): Answer {
-  return packets(
-    texts.map((text) => event(text)),
-    () => {},
-  );
-}
+export const stallAfter = (...texts: readonly string[]) => packets(texts, async () => {});
 
 /** An error instead of a stream, as OpenAI sends it. */
 export function refuse(status: number, error: object): Answer {
@@ -88,60 +79,44 @@ export const RATE_LIMITED = refuse(429, { type: 'requests', code: 'rate_limit_ex
 /** No answer at all. */
 export const HANG_UP: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** An answer that the test writes word by word. */
+/** An answer that the test writes word by word. What comes after the reader has left goes nowhere. */
 export function dictated(): { answer: Answer; say: (text: string) => void; finish: () => void } {
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const waiting: string[] = [];
-  let over = false;
-  const write = (text: string) => {
-    // What comes after the reader has left goes nowhere.
-    if (stream) tryTo(() => stream?.enqueue(new TextEncoder().encode(text)));
-    else waiting.push(text);
-  };
-  const end = () => stream && tryTo(() => stream?.close());
+  const { writer, answer } = createBody();
+  const write = (text: string) => void writer.write(text).catch(() => {});
   return {
-    answer: ({ signal }) => {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
-      signal.addEventListener('abort', () => tryTo(() => stream?.error(signal.reason)));
-      for (const text of waiting.splice(0)) write(text);
-      if (over) end();
-      return new Response(body, { headers: STREAM });
-    },
+    answer,
     say: (text) => write(event(text)),
     finish: () => {
-      over = true;
       write(FINISH + DONE);
-      end();
+      writer.close().catch(() => {});
     },
   };
 }
 
-/** One packet a read, then the end. A connection that is left breaks. */
-function packets(
-  parts: readonly (string | Uint8Array)[],
-  end = (body: ReadableStreamDefaultController<Uint8Array>) => body.close(),
-): Answer {
-  return ({ signal }) => {
-    const left = [...parts];
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => signal.addEventListener('abort', () => tryTo(() => controller.error(signal.reason))),
-        pull: (controller) => {
-          const part = left.shift();
-          if (part === undefined) return end(controller);
-          controller.enqueue(typeof part === 'string' ? new TextEncoder().encode(part) : part);
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    return new Response(body, { headers: STREAM });
+type Body = WritableStreamDefaultWriter<string>;
+
+/** One event a read, then the end. */
+function packets(texts: readonly string[], end: (body: Body) => Promise<void>): Answer {
+  return (request) => {
+    const { writer, answer } = createBody();
+    const write = async () => {
+      for (const text of texts) await writer.write(event(text));
+      await end(writer);
+    };
+    write().catch(() => {});
+    return answer(request);
   };
 }
 
-function tryTo(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // The stream is over.
-  }
+/** A body with the answer that sends it. A connection that is left breaks. */
+function createBody(): { writer: Body; answer: Answer } {
+  const { readable, writable } = new TextEncoderStream();
+  const writer = writable.getWriter();
+  return {
+    writer,
+    answer: ({ signal }) => {
+      signal.addEventListener('abort', () => void writer.abort(signal.reason).catch(() => {}));
+      return new Response(readable, { headers: STREAM });
+    },
+  };
 }

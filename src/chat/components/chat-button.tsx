@@ -74,6 +74,7 @@ function usePosition(button: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let from = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    // The button may be gone by then: the panel takes its place.
     const onRest = () =>
       setPosition(({ lift }) => ({ isAway: false, lift: button.current ? freeLift(button.current, lift) : 0 }));
     const onScroll = () => {
@@ -86,11 +87,7 @@ function usePosition(button: RefObject<HTMLElement | null>) {
       from = to;
       setPosition(({ lift }) => ({ isAway, lift }));
     };
-    const off = listen(window, 'scroll', onScroll, { passive: true });
-    return () => {
-      off();
-      clearTimeout(rest);
-    };
+    return listen(window, 'scroll', onScroll, { passive: true });
   }, [button]);
   return position;
 }

@@ -11,9 +11,6 @@ import {
 /** ms. */
 const RELAY_DEADLINE = 10_000;
 
-/** What a server or a proxy in front of it says to who should come again: a time-out, too many requests. */
-const FOR_NOW: ReadonlySet<number> = new Set([408, 429]);
-
 interface DirectConnection {
   readonly kind: 'direct';
   readonly address: string;
@@ -58,7 +55,8 @@ export async function findRelay(request: typeof fetch, site = ''): Promise<Conne
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(RELAY_DEADLINE),
   });
-  if (response.status >= 500 || FOR_NOW.has(response.status)) {
+  // A time-out and too many requests are for now: the server, or a proxy in front of it, can be asked again.
+  if (response.status >= 500 || [408, 429].includes(response.status)) {
     throw new Error(`${CHAT_ADDRESS} answered ${response.status}`);
   }
   // Read in any case: an answer that nobody reads keeps its connection. One that is cut off rejects.
