@@ -67,9 +67,9 @@ describe('who asks', () => {
     const reply = await post(below, {
       path: `/portfolio${COMPLETIONS}`,
       headers: { ...from('example.com'), Referer: 'http://example.com/portfolio/ja/' },
-      body: conversation('メールは？'),
+      body: conversation('Email?'),
     });
-    expect([reply.status, textOf(reply)]).toEqual([200, expect.stringMatching(/です|ます/)]);
+    expect([reply.status, textOf(reply)]).toEqual([200, expect.stringContaining('メールアドレス')]);
     expect(reply.headers['set-cookie']?.[0]).toContain('; Path=/portfolio/api/v1/chat;');
     expect((await post(below, { headers: from('example.com') })).status).toBe(404);
   });
@@ -147,7 +147,7 @@ describe('what is asked', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['a byte order mark', `\uFEFF${conversation('Hello?')}`],
-    ['invalid UTF-8', Buffer.concat([Buffer.from('{"messages":[{"role":"user","content":"'), Buffer.of(0xc3, 0x28)])],
+    ['invalid UTF-8', Buffer.from(asUser('Ã('), 'latin1')],
     ['half a character', asUser('\ud83d').replace('\ud83d', '\\ud83d')],
     ['deep nesting', `${'['.repeat(8000)}${']'.repeat(8000)}`],
     ['no messages', JSON.stringify({ messages: [] })],
