@@ -11,6 +11,7 @@ import {
   event,
   FINISH,
   HANG_UP,
+  QUOTA_EXCEEDED,
   startChatProvider,
   words,
   type Answer,
@@ -121,6 +122,7 @@ describe('one server', () => {
     expect([reply.status, codeOf(reply)]).toEqual([429, 'insufficient_quota']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(provider.requests).toHaveLength(before);
+    expect((await get(site, '/metrics')).body, 'R5.3').toMatch(/^chat_open_streams 0$/m);
   });
 
   /** What the last exchange was charged with beside its question. An answer may take 600. */
@@ -143,6 +145,13 @@ describe('one server', () => {
     provider.answerWith(answer);
     await post(site);
     expect(costOf(site)).toBe(tokens);
+  });
+
+  test('A4.4 an answer that the provider refused is free', async () => {
+    const site = start();
+    provider.answerWith(QUOTA_EXCEEDED);
+    await post(site);
+    expect(site.log.at(-1)).toContain('"settledTokens":0,');
   });
 
   test('A4.5, R5.2 who leaves pays for the question and for the words that were sent, and is counted', async () => {
