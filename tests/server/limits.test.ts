@@ -147,11 +147,12 @@ describe('one server', () => {
     expect(costOf(site)).toBe(tokens);
   });
 
-  test('A4.4 an answer that the provider refused is free', async () => {
+  test('A4.4 an answer that the provider refused is free, and counted once', async () => {
     const site = start();
     provider.answerWith(QUOTA_EXCEEDED);
     await post(site);
     expect(site.log.at(-1)).toContain('"settledTokens":0,');
+    expect((await get(site, '/metrics')).body).toMatch(/^chat_requests_total\{outcome="insufficient_quota"\} 1$/m);
   });
 
   test('A4.5, R5.2 who leaves pays for the question and for the words that were sent, and is counted', async () => {
