@@ -217,7 +217,9 @@ function isCompound(one: ParsedQuestion, other: ParsedQuestion, data: LanguageDa
   const { rules, language } = data;
   const [first] = one.intents;
   const [second] = other.intents;
-  if (!first || !second || first.intent === second.intent) return false;
+  // `What is it, and what does he do there?`
+  const [isOf, isOfToo] = [one, other].map(({ marked }) => rules.signs.ofCompany.test(marked));
+  if (!first || !second || one.isNames || (first.intent === second.intent && (isOfToo || !isOf))) return false;
   // `When, and where did you study?`
   const [short, bare] = isLatin(language) ? [6, 12] : [3, 6];
   const isBare = ({ text }: ParsedQuestion) =>

@@ -54,11 +54,15 @@ export function neededSentences(turn: TurnContext): Candidate[] {
     return holds(text, question, data) && namesLanguages(text, question, data);
   };
   const [project, another] = projectsMeant(turn);
-  const isOfMeant = ({ passage }: Candidate) => project === undefined || passage.project === project.id;
+  // Of a job that is talked about, no project tells.
+  const isOfJob =
+    question.leans && turn.before.subject.job !== undefined && !data.rules.signs.owner.test(question.text);
+  const isOfMeant = ({ passage }: Candidate) =>
+    project === undefined ? !isOfJob || passage.project === undefined : passage.project === project.id;
   const near = found.filter((one) => one.p > 0.3 && isOfMeant(one) && isHeld(one)).slice(0, 1);
   if (near.length > 0) return near;
   // What is said of something else, where the question only leans on what is talked about.
-  const isNamed = question.names.some(({ kind }) => kind === 'project');
+  const isNamed = question.names.some(({ kind }) => kind === 'project') || (question.leans && project !== undefined);
   const elsewhereNear = isNamed ? [] : found.filter((one) => one.p > SURELY && one.share > SURELY && isHeld(one));
   if (elsewhereNear.length > 0 || needsOf(question, data).length === 0) return elsewhereNear.slice(0, 1);
   if (project) {

@@ -25,7 +25,7 @@ export function classifyIntent(turn: TurnContext): string {
     ofProfiles(turn) ??
     ofWrittenName(turn) ??
     ofYears(turn) ??
-    ofStay(turn) ??
+    ofAi(turn) ??
     ofDays(turn) ??
     ofPeople(question) ??
     ofLanguages(turn) ??
@@ -118,22 +118,21 @@ function ofYears({ question }: TurnContext): string | undefined {
   return isYears && isAmong(question, ['techKnow', 'since', 'projectTech', 'builtWith'], 1) ? 'since' : undefined;
 }
 
-/** `How many years at Islet?` asks for no job before. */
-function ofStay({ question, data }: TurnContext): string | undefined {
-  const isStay = named(question, 'company').length > 0 && data.rules.signs.lasts.test(question.text);
-  return isStay && question.aspects.has('time') && isAmong(question, ['previousJob', 'jobSince', 'since'], 1)
-    ? 'jobSince'
-    : undefined;
+/** `What does he think about it?` after a tool of AI. */
+function ofAi({ question, before }: TurnContext): string | undefined {
+  const isTalkedOf = before.subject.skills?.some((name) => /\bAI\b/.test(name)) === true;
+  const isAsked = isAmong(question, ['aiUse'], 3) && !isAmong(question, ['identity'], 1);
+  return isTalkedOf && isAsked && question.leans && question.names.length === 0 ? 'aiUse' : undefined;
 }
 
 function ofLanguages({ question, before, data }: TurnContext): string | undefined {
   const [first] = question.intents;
   // `How many languages?` of a product that is talked about.
   const isOfProduct = isOneOf(['multilingual', 'projectAbout', 'detail'], before.intent ?? '');
-  const isOfLanguages = first?.intent === 'siteLanguages' || first?.intent === 'ownerLanguages';
-  const isOwner = data.rules.signs.owner.test(question.text);
-  if (isOfLanguages && question.isShort && isOfProduct && !isOwner && before.subject.passages) return 'multilingual';
   const isSpoken = humanLanguagesIn(question.text, data).length > 0;
+  const isOfLanguages = first?.intent === 'siteLanguages' || first?.intent === 'ownerLanguages';
+  const isNamed = isSpoken || data.rules.signs.owner.test(question.text);
+  if (isOfLanguages && question.isShort && isOfProduct && !isNamed && before.subject.passages) return 'multilingual';
   const isCarried =
     before.intent === 'ownerLanguages' &&
     question.leans &&

@@ -1,6 +1,4 @@
 /** What a question that leans is likely to question, after what was asked: the neighbours of an intent go before strangers. */
-import { tokensOf } from '../tokenize/tokens.ts';
-import { normalize } from '../tokenize/normalize.ts';
 import type { ParsedQuestion } from '../understand/parse-question.ts';
 import type { Scored } from '../understand/classifier.ts';
 import { humanLanguagesIn } from '../understand/human-languages.ts';
@@ -21,20 +19,6 @@ const NEIGHBOURS = [
 ].map((intents) => intents.split(' '));
 const OF_NEIGHBOUR = 4;
 const OF_SAME = 2;
-
-/** `Which one is about climbing?` after projects names the one whose title says so. */
-function withTitle({ question, before, resume, data }: TurnContext): ParsedQuestion {
-  if (before.subject.listed !== 'projects' || question.names.length > 0 || !data.rules.signs.which.test(question.text))
-    return question;
-  const asked = tokensOf(question.text, data);
-  const meant = resume.projects.filter(({ title }) =>
-    tokensOf(normalize(title), data).some((token) => token.length > 1 && asked.includes(token)),
-  );
-  const [project] = meant;
-  if (!project || meant.length > 1) return question;
-  const name = { kind: 'project', id: project.id, isListed: true, start: 0, end: 0 } as const;
-  return { ...question, names: [name], intents: [{ intent: 'projectAbout', p: 0.9 }] };
-}
 
 /** `When?`, `from where?`: nothing but what asks for a time or a place. */
 export function isBare({ text, aspects }: ParsedQuestion): boolean {
@@ -73,10 +57,9 @@ const REACH = ['contact', 'hours', 'hire'] as const;
 
 /** The turn with its question's intents rerankByContext by the one before. */
 export function rerank(given: TurnContext): TurnContext {
-  const titled = { ...given, question: withTitle(given) };
-  const turn = { ...titled, question: afterFact(titled) };
+  const turn = { ...given, question: afterFact(given) };
   const { question, before, data } = turn;
-  if (question !== titled.question) return turn;
+  if (question !== given.question) return turn;
   if (!question.leans || question.names.length > 0) return turn;
   if (isOneOf(SOCIAL, question.intents[0]?.intent ?? '') && !data.rules.asks.test(question.text)) return turn;
   return { ...turn, question: rerankByContext(question, before.intent) };

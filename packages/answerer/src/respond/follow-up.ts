@@ -202,26 +202,22 @@ export function ofSubject(turn: TurnContext, part: ResponsePart, found: readonly
   const { it, owner } = data.rules.signs;
   const words = tokensOf(question.text, data).filter((token) => token.length > 1 && !token.startsWith('='));
   const isBare = it.test(question.text) || (words.length < 2 && !owner.test(question.text));
-  const isGuess = isOneOf(GUESSES, part.intent) || (isBare && isOneOf(TOLD, part.intent));
+  const isGuess = isOneOf(GUESSES, part.intent) || (isBare && part.intent !== 'license' && isOneOf(TOLD, part.intent));
   if (!isGuess || !question.leans || question.names.length > 0 || question.ordinal !== undefined) return part;
   const isOfSkills = skills !== undefined && it.test(question.text);
   if (told.length === 0 || others.length > 0 || !(project ?? job ?? last ?? isOfSkills)) return part;
   const isOf = (at: number) => {
     const one = retriever.passages[at];
-    return project === undefined
-      ? job === undefined
-        ? one?.of === last?.of
-        : one?.job === job
-      : one?.project === project;
+    if (project !== undefined) return one?.project === project;
+    return job === undefined ? one?.of === last?.of : one?.job === job;
   };
-  const isNeeded = needsOf(question, data).length > 0 && !lacksNeed(turn, part);
+  const isNeeded = (project ?? job) === undefined && needsOf(question, data).length > 0 && !lacksNeed(turn, part);
   if (isNeeded || told.every(isOf)) return part;
   // What holds several words of its own is another question.
   const best = found.find(({ index }) => told.includes(index));
   const held = found.find(({ index, share, passage }) => isOf(index) && share > MIN_OWN && !lacksNeed(turn, passage));
   if (held) return quoted(turn, part.intent, [held]);
-  const isOther = !it.test(question.text) && (owner.test(question.text) || words.length > 1);
-  return isOther && (!best || best.share > MOST) ? part : { ...missing(turn, ''), intent: part.intent };
+  return !isBare && (!best || best.share > MOST) ? part : { ...missing(turn, ''), intent: part.intent };
 }
 
 /** Of the words of a question, in a sentence of what is talked about. */

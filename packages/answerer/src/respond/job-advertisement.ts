@@ -69,8 +69,10 @@ const CLAUSE = {
 /** Each requirement once; those that the same sentence tells are one row. */
 function merged(rows: readonly Row[], before: readonly Row[], separator: string): Row[] {
   const kept = new Map<string, Row>();
+  const seen = new Set<string>();
   for (const row of rows) {
-    if (kept.has(row.key) || before.some(({ key }) => key === row.key)) continue;
+    if (seen.has(row.key) || before.some(({ key }) => key === row.key)) continue;
+    seen.add(row.key);
     const same = [...kept.values()].find(
       ({ passages, isMet }) => isMet === row.isMet && passages?.[0] !== undefined && passages[0] === row.passages?.[0],
     );

@@ -18,14 +18,16 @@ export function nextState(
   if (isOneOf(SOCIAL, intent)) return before;
   const own = question.names.filter(({ kind, isListed }) => kind === 'technology' && isListed).map(({ id }) => id);
   const isAside = VAGUE.has(intent) || intent === 'world';
-  const [project] = named(question, 'project');
   const earlier = question.leans || question.text.length < BRIEF ? before.subject : {};
-  // What was named is talked about, whether or not the page tells of it.
   const { projects, job } = before.subject;
-  const known = subject?.lacking
-    ? { ...(projects && { projects }), ...(job !== undefined && { job }), ...subject }
-    : subject;
-  const told = known ?? (project === undefined ? earlier : { projects: [project] });
+  const [project, another] = named(question, 'project');
+  const isOpen = subject?.projects === undefined && subject?.job === undefined;
+  // What was named is talked about, whether or not the page tells of it; what the page lacks leaves that as it was.
+  const meant =
+    isOpen && project !== undefined && another === undefined
+      ? { projects: [project] }
+      : { ...(subject?.lacking && projects && { projects }), ...(subject?.lacking && job !== undefined && { job }) };
+  const told = subject || project !== undefined ? { ...meant, ...subject } : earlier;
   // A guess at what was asked does not change what is talked about.
   const kept =
     isAside && told.projects === undefined && told.job === undefined && before.subject.projects !== undefined

@@ -35,7 +35,10 @@ export interface Advertised {
 
 /** What each part of a clause asks for. */
 export function rowsOf(room: Advertised, clause: string): Row[] {
-  return segmentsOf(room, clause).flatMap((segment) => rowsOfSegment(room, segment));
+  const { notUsed } = room.data.rules.advertisementParts;
+  return segmentsOf(room, clause).flatMap((segment) =>
+    notUsed.test(segment.trim()) ? [] : rowsOfSegment(room, segment),
+  );
 }
 
 /** Commas outside brackets. */
@@ -143,12 +146,15 @@ function alternativesIn({ rules }: Voice, clause: string, names: readonly Entity
     // What stands in brackets are examples: of a technology before them, or of what is asked for.
     const isBracketed = /\([^()]*$/.test(clause.slice(0, start)) && /^[^()]*\)/.test(clause.slice(end));
     if (isBracketed && /^\s*\(\s*$/.test(before) && index > 0) return [];
-    const isEnough = isBracketed || oneOf.test(before) || oneOf.test(after) || others.test(after);
+    const isEnough =
+      isBracketed || OR_ANOTHER.test(after) || oneOf.test(before) || oneOf.test(after) || others.test(after);
     return isEnough ? [items.map(({ id }) => id)] : alternativesOf(items);
   });
   return all.map((ids) => ids.filter((id, index) => ids.indexOf(id) === index));
 }
 
+/** `Or Quill`, which nobody knows. */
+const OR_ANOTHER = /^,? or [\p{L}.-]+$/u;
 /** After a name: its version, or another that nobody knows. */
 const BESIDE = /^ ?\d+(?:\.\d+)?\+?(?= |\/|,|或)|^, [\p{L}.-]+(?=,? or )/u;
 
@@ -225,6 +231,7 @@ const LEVELS = [
 function languagesIn({ resume, data }: Advertised, clause: string): Row[] {
   const names = new Intl.DisplayNames(data.language, { type: 'language' });
   // `Japanese input methods` are no language that one speaks.
+  if (data.rules.practices['inputMethod']?.test(clause)) return [];
   const spoken = Object.values(data.rules.practices).reduce((rest, sign) => rest.replace(sign, ' '), clause);
   const rows = humanLanguagesIn(spoken, data).map((tag): Row & { readonly name: string } => {
     const own = resume.person.languages.find((one) => baseOf(one.tag) === tag);
@@ -268,7 +275,7 @@ function termsIn({ resume, data, retriever }: Advertised, clause: string): Row[]
     const [degree] = resume.person.education;
     const text = degree && record(data, degree.line).replace(/[.。]$/, '');
     rows.push({
-      key: 'education',
+      key: terms.higherDegree.test(clause) ? 'higher education' : 'education',
       label: fill(messages.advertisement.education, {}),
       isMet: resume.person.education.some(isEnough),
       ...(text && { text }),

@@ -24,7 +24,9 @@ export function improved(
 ): ResponsePart {
   const { question } = turn;
   const [before] = heldBefore(turn);
-  if (before) return quoted(turn, part.intent, [before]);
+  const told = turn.retriever.passages[part.subject?.passages?.[0] ?? -1];
+  const isElsewhere = told && (told.project !== before?.passage.project || told.job !== before?.passage.job);
+  if (before && (isElsewhere || lacksNeed(turn, part))) return quoted(turn, part.intent, [before]);
   // Where somebody worked in a year is said by the years of a job.
   const isOfYear = part.intent === 'employer' && jobOfYear(turn.resume, question) !== undefined;
   if (part.intent !== 'resume' && !isOfYear && lacksNeed(turn, part)) {
@@ -38,19 +40,17 @@ export function improved(
   if ((isRuled && (part.found || question.isNames)) || isPlace(question, part.intent)) return part;
   const quotedOnes = part.subject?.passages ?? [];
   const best = found.find(({ index }) => quotedOnes.includes(index));
-  const isOfProject = quotedOnes.length > 0 && part.intent === 'detail' && isOfMeant(turn, quotedOnes);
+  const [project] = projectsMeant(turn);
+  const isOfMeant = quotedOnes.every((index) => turn.retriever.passages[index]?.project === project?.id);
+  const isOfProject = project && isOfMeant && quotedOnes.length > 0 && part.intent === 'detail';
   // The words by which a project is known may be those that ask.
   const held = best ? Math.max(best.share, turn.retriever.covers({ text: question.text }, best.passage.text)) : 1;
   if (isOfProject && held < MIN_SHARE) return { ...missing(turn, ''), intent: part.intent };
   if (!part.declined) return part;
   const [nearest] = found;
   const isAnswering = nearest && nearest.p > ANSWERING.p && nearest.share > ANSWERING.share;
-  return isAnswering && !isOneOf(OPEN, intent) ? quoted(turn, part.intent, [nearest]) : part;
-}
-
-function isOfMeant(turn: TurnContext, indices: readonly number[]): boolean {
-  const [project] = projectsMeant(turn);
-  return project !== undefined && indices.every((index) => turn.retriever.passages[index]?.project === project.id);
+  const isNamed = named(question, 'technology').every((name) => namesTechnology(nearest?.passage.text ?? '', name));
+  return isAnswering && isNamed && !isOneOf(OPEN, intent) ? quoted(turn, part.intent, [nearest]) : part;
 }
 
 /** A technology that is named and not listed is never passed over. */

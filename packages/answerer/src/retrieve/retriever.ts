@@ -196,6 +196,7 @@ function score(
   let logit = -3.1 + 4 * share + 0.28 * Math.min(matched, 9) + 1.3 * told + 0.6 * detail;
   if (project !== undefined) logit += passage.project === project ? 0.9 : -0.9;
   if (job !== undefined && passage.job === job) logit += 0.5;
+  if (job !== undefined && passage.project !== undefined) logit -= 0.4;
   if (job === undefined && passage.job !== undefined && OF_JOBS.has(intents[0]?.intent ?? '') && !aspects.has('place'))
     logit += OF_JOB;
   logit += aspectsIn(text, aspects, measures);

@@ -78,8 +78,9 @@ export function clausesOf(text: string, { advertisementParts: parts }: LanguageR
           .endsWith(own.replace(/\P{L}+$/u, ''));
       const isHeading = isShort && (isLast || own === withoutBullet(line));
       // A heading holds for what follows; `the place is Berlin` for itself, `you need React` for its line.
-      if (headed && (isHeading || colon >= 0)) [section, ofLine] = [headed, undefined];
-      else if (headed === 'must' || headed === 'nice') ofLine = headed;
+      const isOfLine = headed === 'nice' && !isHeading && part.endsWith('.') && section !== 'none';
+      if (headed && !isOfLine && (isHeading || colon >= 0)) [section, ofLine] = [headed, undefined];
+      else if (headed === 'must' || (headed === 'nice' && !isOfLine)) ofLine = headed;
       const rest = headed && colon >= 0 ? own.slice(colon + 1) : own;
       if (parts.notUsed.test(rest)) continue;
       const current = headed ?? ofLine ?? section;
