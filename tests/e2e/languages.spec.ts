@@ -26,7 +26,9 @@ test('a choice is kept and wins at /; the address wins over it', async ({ page, 
 });
 
 test('the list gives way to focus and pointer; a choice changes the page without a reload', async ({ page }) => {
+  const draft = page.locator('form [name="message"]');
   await open(page, '/en/?from=test#about');
+  await draft.fill('Typed');
   await page.evaluate(() => {
     Object.assign(globalThis, { sameDocument: true });
     location.hash = '#skills';
@@ -60,6 +62,7 @@ test('the list gives way to focus and pointer; a choice changes the page without
   await expect(page).toHaveURL('/zh/?from=test#about');
   await expectLanguage(page, 'zh');
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(draft).toHaveValue('Typed');
 });
 
 test('a switch leaves every section where it stands', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Widths, spacing and zoom: what is cut off, covered, too small to press, or torn where it belongs together. */
 import type { Page } from '@playwright/test';
 import { AWKWARD_URL, Chat, expect, open, overflow, test } from './fixtures.ts';
-import { coverOfFocus, isTorn, lineEnds, smallTargets, spillingTexts } from './measures.ts';
+import { coveredControls, hiddenFocus, isTorn, lineEnds, smallTargets, spillingTexts } from './measures.ts';
 
 const WIDTHS = [320, 390, 767, 768, 1099, 1440, 1920];
 
@@ -45,6 +45,7 @@ for (const [owner, url, language] of [
         faults.push(...(await tooWide(page)));
         // Lines end between words, and figures with their units (docs/decisions/004-drawings-as-masks.md).
         if (!url) faults.push(...(await page.evaluate(lineEnds, layer)).filter(isTorn));
+        if (!url && layer === 'body') faults.push(...(await page.evaluate(coveredControls)));
         if (!url && (width === 390 || width === 1440)) faults.push(...(await page.evaluate(smallTargets)));
       }
       expect(faults, layer).toEqual([]);
@@ -67,7 +68,7 @@ test('own spacing cuts nothing off; at 400 % the focus is seen (WCAG 1.4.10, 1.4
     const stops = await page.locator(`${layer} :is(a, button, input, textarea):visible`).count();
     for (let stop = 0; stop < Math.min(stops, 40); stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(coverOfFocus), layer).toBeUndefined();
+      expect(await page.evaluate(hiddenFocus), layer).toBeUndefined();
     }
   });
 });

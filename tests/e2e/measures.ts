@@ -1,12 +1,13 @@
 /** What can be measured of a page as it stands. Each function runs in the page, in every browser. */
 
-/** The texts that are cut off or run over their neighbour. */
+/** The texts that are cut off, run over their neighbour or out of the window, which the page itself clips. */
 export function spillingTexts(): string[] {
+  const { clientWidth: width } = document.documentElement;
   const texts = 'h1,h2,h3,h4,p,b,li,a,button,dt,dd,label,[data-message-id] > div';
   return [...document.querySelectorAll<HTMLElement>(`:is(header,main,footer,[data-chat]) :is(${texts})`)]
     .filter(
       (element) =>
-        element.scrollWidth > element.clientWidth + 1 &&
+        (element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > width + 1) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[aria-hidden="true"], .visually-hidden, svg, dialog:not([open])') &&
         getComputedStyle(element).display !== 'inline',
@@ -14,16 +15,27 @@ export function spillingTexts(): string[] {
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
 }
 
-/** What covers the middle of the element that has the focus, if anything does. */
-export function coverOfFocus(): string | undefined {
+/** Why the focus is not seen: nothing shows it, or something covers the middle of the element that has it. */
+export function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
+  if (getComputedStyle(focused).outlineStyle === 'none') return `${focused.outerHTML.slice(0, 80)} has no outline`;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const seen = document.elementFromPoint(x, y);
   if (seen && (focused.contains(seen) || seen.contains(focused))) return undefined;
   return `${focused.outerHTML.slice(0, 80)} lies under ${seen?.outerHTML.slice(0, 80) ?? 'the edge'}`;
+}
+
+/** The controls that the chat's button lies over: on the first screen it covers none. */
+export function coveredControls(): string[] {
+  const button = document.querySelector('button[data-chat="open"]')!.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('main :is(a, button)')].filter((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+  });
+  return covered.filter((control) => control.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** What one can press with less than 44 px of height or width, but for links within a text (WCAG 2.2 2.5.5). */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#content/index.ts';
 import { projectsMessages } from '../side-by-side.ts';
-import { expect, FAILED_REQUEST, open, pressLanguage, siteTest, test } from './fixtures.ts';
+import { expect, open, pressLanguage, test } from './fixtures.ts';
 
 // A scrollbar with room of its own, which Playwright hides by default.
 test.use({
@@ -104,24 +104,4 @@ test('the dialog follows the address, Back and Forward, and the language', async
   await expect(dialog(page)).toBeHidden();
   await page.evaluate(() => (location.hash = 'project-unknown'));
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, allowedMessages: FAILED_REQUEST });
-
-  siteTest('the sheet unfolds from its card, with its script or without', async ({ page, site }) => {
-    site.fail([/\/card-transition-/, 'lost']);
-    for (const isLost of [true, false]) {
-      if (!isLost) site.fail();
-      await open(page, '/en/');
-      // Once while the script comes, and again when it is there.
-      for (let times = 0; times < 2; times++) {
-        await card(page, first.title.en).click();
-        await expect(dialog(page).getByRole('button')).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(page.locator('dialog[open]')).toHaveCount(0);
-        await expect(card(page, first.title.en)).toBeFocused();
-      }
-    }
-  });
 });

@@ -29,15 +29,21 @@ for (const [language, size] of [
     await visitor.expectNoOverflow();
   });
 
-test('card and sheet of a project take each other’s place', async ({ visitor, site }) => {
-  const card = '#projects button[aria-haspopup]';
-  await visitor.open(`${site.url}/en/`);
-  // Once while the pointer is there, and again when the movement's script is.
-  for (let times = 0; times < 2; times++) {
-    await visitor.click(card);
-    await visitor.expectVisible('dialog').toBe(1);
-    await visitor.press('Escape');
-    await visitor.expectVisible('dialog').toBe(0);
-    await visitor.expectFocusIn(card);
-  }
+test.describe('the movement’s script', () => {
+  test.use({ mayLog: true });
+
+  test('card and sheet of a project take each other’s place, also when it is lost', async ({ visitor, site }) => {
+    const card = '#projects button[aria-haspopup]';
+    site.fail([/card-transition-/, 'lost']);
+    await visitor.open(`${site.url}/en/`);
+    // Without it, while it comes, and when it is there.
+    for (const isLost of [true, false, false]) {
+      if (!isLost) site.fail();
+      await visitor.click(card);
+      await visitor.expectVisible('dialog').toBe(1);
+      await visitor.press('Escape');
+      await visitor.expectVisible('dialog').toBe(0);
+      await visitor.expectFocusIn(card);
+    }
+  });
 });
