@@ -41,9 +41,12 @@ async function startSite() {
     // What a browser keeps would pass by every later fault; but a page that may not be kept has no way back.
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
     if (!isPage) context.header('Cache-Control', 'no-store');
-    if (fault !== 'cut') return undefined;
-    const whole = await context.res.arrayBuffer();
-    return context.body(whole.slice(0, whole.byteLength / 2));
+    if (fault === 'cut') {
+      const whole = await context.res.arrayBuffer();
+      context.res.headers.delete('Content-Length');
+      context.res = new Response(whole.slice(0, whole.byteLength / 2), context.res);
+    }
+    return undefined;
   });
   const server = serve({ fetch: network.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await once(server, 'listening');
