@@ -2,8 +2,7 @@
 import { isLatin, spaceIn, fill } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
-import type { SocialIntent } from '../understand/intents.ts';
-import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
+import { type SocialIntent, isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
 import { asksAgain, ofJob, ofPoint, ofProject, ofSaid, ofSubject, saidBefore, whyOfProject } from './follow-up.ts';
 import { improved, withNames } from './secondary-answer.ts';
 import { slotAnswer } from './slot-answer.ts';
@@ -96,6 +95,7 @@ function isUntold({ question, before, data, retriever }: TurnContext, intent: st
   if (['since', 'jobSince'].includes(intent) && aspects.has('time') && !isAny(signs.lasts))
     if (isResult || subject.projects?.length === 1) return true;
   if (before.intent === 'license' && isAny(signs.every)) return true;
+  if (before.intent === 'ownerLanguages' && isAny(signs.inUse)) return true;
   if (told.some((at) => retriever.telling('learning').includes(at)))
     return aspects.has('level') || aspects.has('before') || (isAny(signs.it) && isAny(signs.made, signs.used));
   const isOfLacking = subject.lacking !== undefined && (subject.skills ?? []).length === 0;

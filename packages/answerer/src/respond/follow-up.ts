@@ -106,7 +106,10 @@ export function saidBefore(turn: TurnContext): Candidate[] {
     ...(question.aspects.has('before') && isSame(first - 1, first) ? [first - 1] : []),
     ...(isSame(last + 1, last) ? [last + 1] : []),
   ].filter((index) => !before.quoted.has(index));
-  return foundAt(turn, beside.length === 0 || data.rules.signs.lasts.test(question.text) ? said : beside);
+  // `And before?` of a figure that was another one.
+  const isFigure =
+    question.intents[0]?.intent === 'previousJob' && retriever.hasFigure(retriever.passages[last]?.text ?? '');
+  return foundAt(turn, beside.length === 0 || isFigure || data.rules.signs.lasts.test(question.text) ? said : beside);
 }
 
 /** `How many, exactly?` after a sentence that says how many asks for nothing else. */

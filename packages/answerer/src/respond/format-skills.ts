@@ -1,7 +1,6 @@
 /** What the resume says about technologies: levels as they are listed, the rest computed from them. */
 import { isLatin, spaceIn, stopIn, fill } from '../text.ts';
-import type { Resume, Skill } from '../resume.ts';
-import { allSkills } from '../resume.ts';
+import { allSkills, type Resume, type Skill } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import { listOf, listWith } from './format-facts.ts';
 

@@ -17,11 +17,15 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
   const language = data.language;
   const meant = projectsMeant(turn);
   const technologies = named(question, 'technology');
-  const isOpen = intent === 'projectLink' && data.rules.practices['openSource']?.test(question.text) === true;
+  const { every, employer } = data.rules.signs;
+  const isOfAll = question.leans && every.test(question.text);
+  const isOpen =
+    intent === 'projectLink' && (isOfAll || data.rules.practices['openSource']?.test(question.text) === true);
+  const isOfCompany = isOpen && question.leans && turn.before.subject.job !== undefined;
   const at = isOpen ? openlyTold(turn) : -1;
   if (at >= 0) return quotedAll(turn, intent, foundAt(turn, [at]));
   // Of a company's product the page shows no links.
-  if (meant.length === 0 && isOpen && question.leans && turn.before.subject.job !== undefined)
+  if (meant.length === 0 && (isOfCompany || (intent === 'projectLink' && employer.test(question.text))))
     return missing(turn, intent);
   const about = meant.length === 0 && intent === 'projects' ? projectAbout(turn) : undefined;
   if (about) return about;

@@ -1,14 +1,12 @@
 /** What is known when a part of a message is answered. */
-import type { Resume, Job, Profile, Project, SkillGroup } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import type { IntentClassifier } from '../understand/classifier.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import { namesTechnology } from '../tokenize/tokens.ts';
 import { normalize } from '../tokenize/normalize.ts';
-import { named } from '../understand/parse-question.ts';
-import type { ParsedQuestion } from '../understand/parse-question.ts';
+import { named, type ParsedQuestion } from '../understand/parse-question.ts';
 import type { DialogState } from '../understand/dialog-state.ts';
-import { allSkills } from '../resume.ts';
+import { allSkills, type Resume, type Job, type Profile, type Project, type SkillGroup } from '../resume.ts';
 import { isOneOf, TOLD } from '../understand/intents.ts';
 
 export interface TurnContext {

@@ -72,7 +72,6 @@ const OF_HELD = 0.2;
 const UNKNOWN = 0.55;
 const OF_REASON = 0.8;
 const OF_RESULT = 1.6;
-
 const OF_COUNTER = 0.5;
 
 /** What was done in a job is told among its own sentences first. */

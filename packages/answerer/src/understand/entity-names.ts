@@ -1,6 +1,5 @@
 /** The names that a message may hold: of owner, companies, places, projects and technologies, as visitors write them. */
-import type { Resume } from '../resume.ts';
-import { allSkills } from '../resume.ts';
+import { allSkills, type Resume } from '../resume.ts';
 import { normalize } from '../tokenize/normalize.ts';
 import type { LanguageData } from '../language-data.ts';
 import { isLatin } from '../text.ts';

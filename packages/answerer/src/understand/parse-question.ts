@@ -1,8 +1,7 @@
 /** What one part of a message asks: its intents, its aspects, the names in it. */
 import { isLatin } from '../text.ts';
 import type { Aspect, LanguageData } from '../language-data.ts';
-import type { Entity, EntityFinder, NameKind } from './find-entities.ts';
-import { markedText } from './find-entities.ts';
+import { markedText, type Entity, type EntityFinder, type NameKind } from './find-entities.ts';
 import type { IntentClassifier, Scored } from './classifier.ts';
 
 export interface ParsedQuestion {
