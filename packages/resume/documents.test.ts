@@ -141,16 +141,6 @@ test('llms.txt has the form of llmstxt.org: a title, a summary, what the page sa
     expect(line).toMatch(/^$|^- \[[^\]]+\]\(https:\/\/portfolio\.test\/[^)]*\)(: .+)?$/);
 });
 
-test('llms.txt tells what the page tells, in English, each project with its address', () => {
-  const text = llms(factsWith());
-  expect(text).toContain(content.about.paragraphs[0]!.en);
-  expect(text).toContain(content.experience[0]!.description.en);
-  for (const { id, title, description } of content.projects) {
-    expect(text).toContain(`**[${title.en}](https://portfolio.test/en/#project-${id})**`);
-    expect(text).toContain(description.en);
-  }
-});
-
 test('no sign in the owner’s words marks up llms.txt', () => {
   const facts = factsWith(({ about, projects }) => {
     about.paragraphs[0]!.en = '# C# and *snake_case*, [sic] <b> `x`';
@@ -159,19 +149,6 @@ test('no sign in the owner’s words marks up llms.txt', () => {
   const text = llms(facts);
   expect(text).toContain('\n- \\# C# and \\*snake\\_case\\*, \\[sic\\] \\<b> \\`x\\`\n');
   expect(text).toContain(String.raw`**[A \[b\](c)](https://portfolio.test/en/#project-`);
-});
-
-test.each([
-  '/zh/',
-  '/en/',
-  '/ja/',
-  '/resume.zh.pdf',
-  '/resume.en.pdf',
-  '/resume.ja.pdf',
-  '/resume.json',
-  '/contact.vcf',
-])('llms.txt leads to %s', (address) => {
-  expect(llms(factsWith())).toContain(`](https://portfolio.test${address})`);
 });
 
 interface Property {
@@ -216,10 +193,6 @@ test('a reader finds the name, work and place in all languages, each said to be 
   expect(propertiesOf(card, 'ADR')[1]?.value).toMatchObject({ locality: 'Shenzhen', countryName: 'China' });
 });
 
-test('a name that is known as one is not said to be a family’s', () => {
-  expect(propertiesOf(vcard(factsWith(() => {})), 'N')).toEqual([]);
-});
-
 test('a reader finds how to get in touch', () => {
   const facts = factsWith(({ person }) => (person.phone = '+86 755 0000 0000'));
   const { email, place, languages = [] } = facts.content.person;
@@ -234,17 +207,6 @@ test('a reader finds how to get in touch', () => {
   expect(valueOf('REV')).toEqual(['20250301T083000Z']);
 });
 
-test('who gives no telephone and no profile has none', () => {
-  const card = vcard(
-    factsWith(({ person }) => {
-      delete person.phone;
-      delete person.profiles;
-    }),
-  );
-  expect(propertiesOf(card, 'TEL')).toEqual([]);
-  expect(propertiesOf(card, 'X-SOCIALPROFILE')).toEqual([]);
-});
-
 test('separators in a name stay part of the name', () => {
   const card = vcard(factsWith(({ person }) => (person.name.en = String.raw`Yu, Chen; a\b`)));
   expect(propertiesOf(card, 'FN')[1]?.value).toBe(String.raw`Yu, Chen; a\b`);
@@ -257,9 +219,4 @@ test('no line is longer than 75 octets, no character is torn, and a reader joins
   expect(lines.map((line) => Buffer.byteLength(line)).filter((octets) => octets > 75)).toEqual([]);
   expect(card).not.toContain('\ufffd');
   expect(propertiesOf(card, 'FN').map(({ value }) => value)).toEqual(Object.values(awkward.person.name));
-});
-
-test('who has no present job has no employer', () => {
-  const card = vcard(factsWith(({ experience }) => experience.forEach((job) => (job.end = '2024-02'))));
-  expect(propertiesOf(card, 'ORG')).toEqual([]);
 });

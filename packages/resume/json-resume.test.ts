@@ -2,7 +2,6 @@
 import untyped from '@jsonresume/schema';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
-import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
@@ -85,34 +84,6 @@ describe.each(LANGUAGES)('the résumé as data in %s', (language) => {
     };
     const { talk, writing } = MESSAGES[language].documents.person.record;
     expect([...new Set(publications.map(({ summary }) => summary))].toSorted()).toEqual([talk, writing].toSorted());
-  });
-
-  test('leaves out no achievement and no skill', () => {
-    const { work, skills } = read(factsWith(), language);
-    const told = work[0]?.highlights.join('\n') ?? '';
-    for (const { label, text } of content.experience[0]?.achievements ?? []) {
-      if (label) expect(told).toContain(label[language]);
-      expect(told).toContain(text[language]);
-    }
-    expect(skills.map(({ name, level }) => [name, level])).toEqual(
-      allSkills(content.skills).map(({ name, level }) => [name, level === undefined ? undefined : `${level}%`]),
-    );
-  });
-
-  test('tells school, subject, degree and year', () => {
-    const facts = factsWith(({ person }) => {
-      const school = { zh: '深湾大学', en: 'Shenwan University', ja: '深湾大学' };
-      person.education = [{ school, subject: person.title, degree: { zh: '本科', en: 'BSc', ja: '学士' }, year: 2019 }];
-    });
-    const { education } = JSON.parse(resume(facts, language)) as { education: unknown };
-    expect(education).toEqual([
-      {
-        institution: language === 'en' ? 'Shenwan University' : '深湾大学',
-        area: facts.content.person.title[language],
-        studyType: { zh: '本科', en: 'BSc', ja: '学士' }[language],
-        endDate: '2019',
-      },
-    ]);
   });
 
   test('names itself, the other languages, and when it was written', () => {

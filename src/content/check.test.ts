@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
-import { inEachLanguage } from '#shared/language.ts';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { analytics } from '#tests/fixtures/awkward/analytics.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
@@ -21,10 +20,6 @@ function faultsWith(field: string, value: unknown): string {
 }
 
 const job = content.experience[0]!;
-const [project, second] = content.projects;
-const [advantage] = content.about.advantages;
-const profiles = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ label: `P${index}`, handle: 'anna' }));
 
 test('the owner’s content has no fault', () => {
   expect(checkContent(own)).toEqual([]);
@@ -55,7 +50,7 @@ test('all faults are listed at once', () => {
 });
 
 test('hints stand beside a sentence of the content, in its language', () => {
-  const says = project!.title;
+  const says = content.projects[0]!.title;
   const said = { says, asked: { zh: '问', en: 'why?', ja: '何故' } };
   expect(faultsWith('hints', [said])).toBe('');
   expect(faultsWith('hints', [{ ...said, says: { ...says, en: 'Nobody says it.' } }])).toContain(
@@ -118,13 +113,9 @@ describe('every rule speaks up:', () => {
       undefined,
       `${CONTENT_FOLDER}/suggestions.ts: suggestions is missing: add it, and its line in ${CONTENT_FOLDER}/`,
     ],
-    ['a language that the site does not speak', 'hero.subtitle.fr', 'moi', 'hero.subtitle.fr is not known'],
     ['a field that nobody knows', 'person.fax', '1', `${CONTENT_FOLDER}/person.ts: person.fax is not known`],
     ['a value of another kind', 'hero.subtitle.en', 7, 'hero.subtitle.en is not of the kind string'],
     ['a text too long', 'hero.greeting.en', 'x'.repeat(31), 'has 31 characters, at most 30 fit: shorten it'],
-    ['a Chinese text too long', 'hero.greeting.zh', '好'.repeat(17), 'has 17 characters, at most 16 fit'],
-    ['no mail address', 'person.email', undefined, 'person.email is missing: add it'],
-    ['a text missing in a language', 'hero.greeting.ja', undefined, 'hero.greeting.ja is missing: add it'],
     [
       'a language that the site does not have',
       'hero.greeting.de',
@@ -132,25 +123,12 @@ describe('every rule speaks up:', () => {
       'hero.greeting.de is in a language that the site does not have: remove it, or add the language in sample/languages.ts',
     ],
     ['a space at the end', 'hero.greeting.zh', '你好 ', 'hero.greeting.zh begins or ends with a space: remove it'],
-    ['a no-break space at the start', 'hero.greeting.en', '\u00A0Hi', 'begins or ends with a space'],
     ['a placeholder', 'hero.greeting.en', 'I am {name}', 'hero.greeting.en has a { or }'],
     ['a tag', 'hero.greeting.en', 'I am <b>Mei</b>', 'hero.greeting.en has an HTML tag: texts are plain, leave it out'],
     ['a line end', 'hero.greeting.en', 'Hello,\nI’m', 'has a line end, tab or invisible character'],
-    ['a zero-width space', 'hero.greeting.zh', '你\u200B好', 'has a line end, tab or invisible character'],
     ['an http link', 'projects.0.link', 'http://example.com/', 'projects[0].link is not a web address'],
-    ['a link without a domain', 'projects.0.github', 'https://localhost', 'projects[0].github is not a web address'],
-    ['a domain alone', 'person.profiles.1.url', 'example.com', 'person.profiles[1].url is not a web address'],
     ['a profile without a way there', 'person.profiles.0.handle', undefined, 'has neither a url nor a handle'],
-    ['a profile with two ways there', 'person.profiles.1.handle', 'anna', 'has neither a url nor a handle, or both'],
-    ['a fifteenth profile', 'person.profiles', profiles(15), 'person.profiles has too many items: at most 14 fit'],
     ['two equal profiles', 'person.profiles.1.label', 'X', 'person.profiles[2].label “X” stands here twice'],
-    [
-      'a long name of a service in one language',
-      'person.profiles.1.label',
-      { ...inEachLanguage(() => 'X'), en: 'x'.repeat(21) },
-      'person.profiles[1].label.en has 21 characters, at most 20 fit',
-    ],
-    ['a certificate without a year', 'person.certificates.0.year', undefined, 'person.certificates[0].year is missing'],
     [
       'a publication of another kind',
       'person.publications.0.kind',
@@ -158,29 +136,7 @@ describe('every rule speaks up:', () => {
       'person.publications[0].kind is neither ‘talk’ nor ‘writing’: choose one',
     ],
     ['a portrait elsewhere', 'person.portrait.file', '../me.png', 'person.portrait.file is not the path of a picture'],
-    [
-      'a portrait of another kind',
-      'person.portrait.file',
-      'me.pdf',
-      'person.portrait.file is not the path of a picture',
-    ],
-    ['a portrait without words', 'person.portrait.alt', undefined, 'person.portrait.alt is missing: add it'],
-    [
-      'a picture at another site',
-      'projects.0.picture.file',
-      'https://example.com/a.png',
-      'is not the path of a picture',
-    ],
     ['one paragraph', 'about.paragraphs', [content.hero.description], 'at least 2 must be there'],
-    ['a fifth paragraph', 'about.paragraphs', [1, 2, 3, 4, 5].map(() => content.hero.description), 'at most 4 fit'],
-    ['two strengths', 'about.advantages', content.about.advantages.slice(0, 2), 'at least 3 must be there'],
-    [
-      'a seventh strength',
-      'about.advantages',
-      [...content.about.advantages, { ...advantage, id: 'more' }],
-      'at most 6 fit',
-    ],
-    ['two equal strengths', 'about.advantages.1.id', 'patience', 'about.advantages[1].id “patience” stands here twice'],
     [
       'a script over http',
       'analytics.script',
@@ -193,12 +149,6 @@ describe('every rule speaks up:', () => {
       'https://example.com/api',
       'analytics.origins[0] is not an origin',
     ],
-    [
-      'an origin that ends the policy',
-      'analytics.origins.0',
-      'https://a.example; x',
-      'analytics.origins[0] is not an origin',
-    ],
     ['an attribute that does something', 'analytics.attributes', { onload: 'x' }, 'is not an attribute for data'],
     ['a bad mail address', 'person.email', 'hello@example', 'person.email is not a mail address'],
     ['a local phone number', 'person.phone', '0755 0000', 'person.phone is not an international number'],
@@ -209,22 +159,13 @@ describe('every rule speaks up:', () => {
       'skills.groups[2].skills[0].level (Vi) is 101, not between 0 and 100: correct it',
     ],
     [
-      'a level below 0',
-      'skills.groups.2.skills.0.level',
-      -1,
-      'skills.groups[2].skills[0].level (Vi) is -1, not between 0 and 100: correct it',
-    ],
-    [
       'half a percent',
       'skills.groups.2.skills.0.level',
       80.5,
       'skills.groups[2].skills[0].level (Vi) is not a whole number: round it',
     ],
     ['two emoji', 'projects.0.image', '📚🌏', 'projects[0].image is not exactly one emoji: choose one'],
-    ['a letter for an emoji', 'projects.0.image', 'A', 'projects[0].image is not exactly one emoji'],
-    ['a sign drawn as text', 'projects.0.image', '©', 'projects[0].image is not exactly one emoji'],
     ['an id with a space', 'projects.0.id', 'my project', 'projects[0].id is not an id'],
-    ['two equal project ids', 'projects.2.id', second!.id, `projects[2].id “${second!.id}” stands here twice`],
     ['two equal job ids', 'experience', [job, job], `experience[1].id “${job.id}” stands here twice`],
     [
       'two equal skills',
@@ -232,15 +173,7 @@ describe('every rule speaks up:', () => {
       'Vi',
       'skills.groups[2].skills[1].name “Vi” stands here twice',
     ],
-    ['two equal groups of skills', 'skills.groups.1.id', 'tools', 'skills.groups[2].id “tools” stands here twice'],
-    [
-      'two equal technologies',
-      'projects.0.technologies',
-      ['React', 'React'],
-      'technologies[1] “React” stands here twice',
-    ],
     ['a thirteenth month', 'experience.0.start', '2023-13', 'experience[0].start is not a month'],
-    ['a month of one digit', 'experience.0.start', '2023-3', 'experience[0].start is not a month'],
     ['an end before the start', 'experience.0.end', '2024-11', 'experience[0].end is before the start'],
     [
       'jobs out of order',
@@ -249,31 +182,15 @@ describe('every rule speaks up:', () => {
       'experience[1].start is after the job above: put the newest job first',
     ],
     ['no job', 'experience', [], 'experience has too few items: at least 1 must be there'],
-    ['no skill in a group', 'skills.groups.1.skills', [], 'skills.groups[1].skills has too few items'],
-    ['no group of skills', 'skills.groups', [], 'skills.groups has too few items'],
-    [
-      'a thirteenth project',
-      'projects',
-      Array.from({ length: 13 }, (_, index) => ({ ...project, id: `p${index}` })),
-      'projects has too many items: at most 12 fit',
-    ],
     [
       'half a lead',
       'about.lead',
       [],
       `${CONTENT_FOLDER}/about.ts: about.lead has too few items: exactly 2 must be there`,
     ],
-    [
-      'a fourth suggestion',
-      'suggestions',
-      Array.from({ length: 4 }, () => content.suggestions[0]),
-      'suggestions has too many items: exactly 3 must be there',
-    ],
     ['a latitude off the map', 'person.place.latitude', 91, 'person.place.latitude is 91, not between -85 and 85'],
     ['a language in words', 'person.languages.0.tag', 'Chinese', 'person.languages[0].tag is not a language tag'],
-    ['a country in words', 'person.place.countryCode', 'China', 'person.place.countryCode is not a country code'],
     ['a country by another code', 'person.place.countryCode', 'UK', 'person.place.countryCode is not a country code'],
-    ['a country that is not', 'person.place.countryCode', 'ZX', 'person.place.countryCode is not a country code'],
     [
       'a year that one language leaves out',
       'about.cards.experience.line',
@@ -301,10 +218,7 @@ describe('what is right passes:', () => {
   test.each([
     ['a flag', 'projects.0.image', '🇯🇵'],
     ['an emoji joined from several', 'projects.0.image', '👩🏽‍💻'],
-    ['an emoji with a variation selector', 'projects.0.image', '✏️'],
-    ['a keycap', 'projects.0.image', '1️⃣'],
     ['a job of one month', 'experience.0.end', job.start],
-    ['the lowest level', 'skills.groups.2.skills.0.level', 0],
     ['the highest level', 'skills.groups.2.skills.0.level', 100],
     ['two jobs begun in one month', 'experience', [job, { ...job, id: 'other' }]],
     ['a text as long as it may be', 'hero.greeting.en', 'x'.repeat(30)],
@@ -312,22 +226,7 @@ describe('what is right passes:', () => {
     ['a figure of millions', 'hero.subtitle', { zh: '210 万条笔记', en: '2.1 million notes', ja: '210万件のノート' }],
     ['a year that ends a sentence', 'hero.subtitle', { zh: '2019 年起', en: 'since 2019.', ja: '2019年から' }],
     ['one skill in two groups', 'skills.groups.1.skills.0.name', 'Vi'],
-    ['no telephone', 'person.phone', undefined],
-    ['no profiles', 'person.profiles', undefined],
     ['an empty list of profiles', 'person.profiles', []],
-    ['no certificates', 'person.certificates', undefined],
-    ['no talks and no writing', 'person.publications', undefined],
-    ['no portrait', 'person.portrait', undefined],
-    ['no brand', 'person.brand', undefined],
-    ['no picture', 'projects.0.picture', undefined],
-    ['no counter of visits', 'analytics', undefined],
-    ['a skill without a level', 'skills.groups.2.skills.0.level', undefined],
-    ['a job without achievements', 'experience.0.achievements', undefined],
-    ['no education', 'person.education', undefined],
-    ['no languages', 'person.languages', undefined],
-    ['nothing about a job', 'person.availability', undefined],
-    ['a project without a page', 'projects.0.link', undefined],
-    ['a project without open code', 'projects.0.github', undefined],
     ['a domain that is not ASCII', 'projects.0.link', 'https://例え.jp/'],
   ])('%s', (_, field, value) => {
     expect(faultsWith(field, value)).toBe('');

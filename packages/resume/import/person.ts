@@ -46,21 +46,18 @@ function sinceOf({ resumes, conclude }: Source): unknown {
   return yearOf(first);
 }
 
-/** What tells two web addresses apart. */
-function plain(url: string): string {
-  return url.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-}
-
 /** The owner's own site is one of them. Two of one name are told apart by their number. */
 function profilesOf({ text }: Source, basics: InLanguages<Basics>) {
   const [own] = present(basics);
-  const website = own?.website === undefined ? [] : [{ network: undefined, username: undefined, url: own.website }];
+  const website = { network: undefined, username: undefined, url: own?.website };
   const names: string[] = [];
-  const all = [...(own?.profiles ?? []), ...website].flatMap(({ network, username, url }, index, list) => {
-    const name = asLine(network ?? (url === undefined ? '' : new URL(url).hostname.replace(/^www\./, '')));
-    const isAgain =
-      url !== undefined && list.findIndex((one) => one.url !== undefined && plain(one.url) === plain(url)) < index;
-    if (name === '' || isAgain || (url ?? username) === undefined) return [];
+  const seen = new Set<string>();
+  const all = [...(own?.profiles ?? []), website].flatMap(({ network, username, url }) => {
+    // What tells two addresses apart.
+    const plain = url?.replace(/^https:\/\/(?:www\.)?|\/$/g, '') ?? '';
+    const name = asLine(network ?? plain.replace(/\/.*/, ''));
+    if (name === '' || seen.has(plain) || (url ?? username) === undefined) return [];
+    if (plain !== '') seen.add(plain);
     names.push(name);
     const count = names.filter((one) => one === name).length;
     const isSame = (one: Basics['profiles'][number]) =>
@@ -80,28 +77,24 @@ function recordsOf({ rows, field, conclude }: Source) {
     subject: field(row, ({ area }) => area, 'the subject'),
     degree: field(row, ({ studyType }) => studyType, 'the degree'),
     // When it was finished, or, where nobody says so, when it was begun.
-    year: yearOf(present(row)[0]?.endDate ?? present(row)[0]?.startDate),
+    year: yearOf(firstOf(row, ({ endDate, startDate }) => endDate ?? startDate)),
   }));
   const certificates = rows('certificates', ({ url, date }) => url ?? date).map((row) => ({
     name: field(row, ({ name }) => name, 'the certificate'),
     issuer: field(row, ({ issuer }) => issuer, 'who gave it'),
-    year: yearOf(present(row)[0]?.date),
+    year: yearOf(firstOf(row, ({ date }) => date)),
     url: firstOf(row, ({ url }) => url),
   }));
   const publications = rows('publications', ({ url, releaseDate }) => url ?? releaseDate).map((row) => ({
     kind: 'writing',
     title: field(row, ({ name }) => name, 'the title'),
     where: field(row, ({ publisher }) => publisher, 'where it appeared'),
-    year: yearOf(present(row)[0]?.releaseDate),
+    year: yearOf(firstOf(row, ({ releaseDate }) => releaseDate)),
     url: firstOf(row, ({ url }) => url),
   }));
   if (publications.length > 0) conclude('person.publications: each is “writing”; “talk” is the other kind');
   const languages = rows('languages', ({ language }) => language).map((row) => ({
-    tag:
-      firstOf(
-        pick(row, ({ language = '' }, tag) => tagOf(tag, language)),
-        (tag) => tag,
-      ) ?? STAND_INS['tag']?.value,
+    tag: firstOf(row, ({ language = '' }, tag) => tagOf(tag, language)) ?? STAND_INS['tag']?.value,
     name: field(row, ({ language }) => language, 'a language'),
     fluency: field(row, ({ fluency }) => fluency, 'how well you speak it'),
   }));

@@ -83,7 +83,7 @@ export function pick<Item, Value>(
 }
 
 /** What the first language says that says anything. */
-export function firstOf<Item, Value>(row: InLanguages<Item>, of: (item: Item) => Value) {
+export function firstOf<Item, Value>(row: InLanguages<Item>, of: (item: Item, language: string) => Value) {
   return present(pick(row, of))[0];
 }
 

@@ -1,24 +1,15 @@
 /** Jobs, projects and skills, each with an id that is made from its names (content/rules.ts says what an id is). */
 import slugify from '@sindresorhus/slugify';
 import { STAND_INS, TODO } from '#content/placeholder.ts';
-import {
-  asLine,
-  filled,
-  firstOf,
-  labelled,
-  pick,
-  present,
-  sideBySide,
-  type InLanguages,
-  type Source,
-  type Entry,
-} from './source.ts';
+import { asLine, filled, firstOf, labelled, pick, present, sideBySide } from './source.ts';
+import type { Entry, InLanguages, Source } from './source.ts';
 
 type Job = Entry<'work'>;
 type Project = Entry<'projects'>;
 type SkillEntry = Entry<'skills'>;
 
-const MAX_ID_LENGTH = 40;
+/** With room for a number behind it (content/rules.ts). */
+const MAX_ID_LENGTH = 36;
 const MAX_TECHNOLOGIES = 12;
 /** As long as a summary may be in Latin letters; in Chinese and Japanese half of it is enough to tell a story. */
 const MAX_SUMMARY_LENGTH = { latin: 200, cjk: 90 };
@@ -33,20 +24,16 @@ export function idsOf<Item>(
 ): string[] {
   const ids: string[] = [];
   for (const [index, entry] of entries.entries()) {
-    const slug = present(namesOf(entry))
-      .map((name) => slugify(name, { decamelize: false, customReplacements: [['&', ' ']] }))
-      .find(({ length }) => length > 1);
-    const id = shortened(slug !== undefined && /^[a-z]/.test(slug) ? slug : `${kind}-${slug ?? index + 1}`);
+    const slugs = present(namesOf(entry)).map((name) =>
+      slugify(name, { decamelize: false, customReplacements: [['&', ' ']] }),
+    );
+    const slug = slugs.find(({ length }) => length > 1) ?? String(index + 1);
+    const id = (/^[a-z]/.test(slug) ? slug : `${kind}-${slug}`).slice(0, MAX_ID_LENGTH).replace(/-$/, '');
     let free = id;
-    for (let number = 2; ids.includes(free); number += 1) free = `${shortened(id, 4)}-${number}`;
+    for (let number = 2; ids.includes(free); number += 1) free = `${id}-${number}`;
     ids.push(free);
   }
   return ids;
-}
-
-/** @param room For what follows. */
-function shortened(id: string, room = 0): string {
-  return id.slice(0, MAX_ID_LENGTH - room).replace(/-$/, '');
 }
 
 /** Newest first. @param known Technologies that the résumé names elsewhere. */
@@ -57,28 +44,21 @@ export function jobsOf(source: Source, known: readonly string[]) {
   return all.map((row, index) => jobOf(source, row, ids[index] ?? '', known));
 }
 
+/** A year alone is taken for its first or last month. */
 function begin(row: InLanguages<Job>): string {
-  return (
-    monthOf(
-      firstOf(row, ({ startDate }) => startDate),
-      '01',
-    ) ?? String(STAND_INS['start']?.value)
-  );
+  const date = firstOf(row, ({ startDate }) => startDate) ?? String(STAND_INS['start']?.value);
+  return date.length === 4 ? `${date}-01` : date;
 }
 
-/** `2014-06-29` → `2014-06`; a year alone is taken for its first or last month. */
-function monthOf(date: string | undefined, month: '01' | '12'): string | undefined {
-  return date?.length === 4 ? `${date}-${month}` : date?.slice(0, 7);
+function endOf(row: InLanguages<Job>): string | undefined {
+  const unread = present(row).some(({ isEndUnread }) => isEndUnread) ? String(STAND_INS['end']?.value) : undefined;
+  const date = firstOf(row, ({ endDate }) => endDate) ?? unread;
+  return date?.length === 4 ? `${date}-12` : date;
 }
 
-function jobOf(
-  { resumes, text, field, conclude }: Source,
-  row: InLanguages<Job>,
-  id: string,
-  known: readonly string[],
-) {
+function jobOf(source: Source, row: InLanguages<Job>, id: string, known: readonly string[]) {
+  const { resumes, text, field, conclude } = source;
   const own = present(row);
-  const unread = own.some(({ isEndUnread }) => isEndUnread) ? String(STAND_INS['end']?.value) : undefined;
   const place = pick(row, ({ location }, language) => location ?? resumes[language]?.basics.location.city);
   if (own.length > 0 && own.every(({ location }) => location === undefined) && present(place).length > 0)
     conclude(`experience, ${id}: the place is your own city, the résumé names none`);
@@ -103,11 +83,7 @@ function jobOf(
     position: field(row, ({ position }) => position, 'what you were there'),
     place: text(place, 'the place'),
     start: begin(row),
-    end:
-      monthOf(
-        firstOf(row, ({ endDate }) => endDate),
-        '12',
-      ) ?? unread,
+    end: endOf(row),
     description: field(row, ({ summary }) => summary, 'what you did there, in two or three sentences'),
     achievements: filled(
       achievements.map(({ label, words }, index) => ({

@@ -15,16 +15,9 @@ describe('what is no JSON Résumé is refused in one line that says where:', () 
       '{\n "basics": { "name": "Ann", },\n "work": []\n}',
       'line 2, column 29: there is a comma too many before }',
     ],
-    [
-      'a comma after the last of a list',
-      '{ "work": [\n  1,\n] }',
-      'line 3, column 1: there is a comma too many before ]',
-    ],
     ['a missing comma', '{ "basics": {} "work": [] }', 'line 1, column 16: a comma is missing'],
     ['half a file', '{ "basics": {', 'it ends before it is closed'],
-    ['a comment', '{ // me\n "basics": {} }', 'JSON has no comments'],
     ['a list', '[]', 'is not a JSON Résumé'],
-    ['another kind of data', '{ "name": "package", "version": "1.0.0" }', 'is not a JSON Résumé'],
     ['a FRESH résumé', '{ "name": "Ann", "employment": { "history": [] } }', 'is a FRESH résumé'],
   ])('%s', (_, text, fault) => {
     expect(() => readResume('cv.json', text)).toThrow(fault);
@@ -37,7 +30,6 @@ describe('fields of older and other shapes are read:', () => {
     ['company', { company: 'Acme' }, { name: 'Acme' }],
     ['title', { name: 'Acme', title: 'Dev' }, { position: 'Dev' }],
     ['spaces around a value', { name: ' Acme ' }, { name: 'Acme' }],
-    ['a number where a text belongs', { name: 42 }, { name: '42' }],
     [
       'null and an empty text',
       { name: 'Acme', position: null, summary: '' },
@@ -91,11 +83,6 @@ describe('fields of older and other shapes are read:', () => {
   test.each([
     ['website', { website: 'ann.example.org' }, { website: 'https://ann.example.org' }],
     ['first and last name', { name: '', firstName: 'Ann', lastName: 'Roe' }, { name: 'Ann Roe' }],
-    [
-      'a country by name',
-      { location: { city: 'Oslo', countryCode: 'Norway' } },
-      { location: { city: 'Oslo', countryCode: 'NO' } },
-    ],
     [
       'a country in three letters',
       { location: { countryCode: 'USA' } },

@@ -61,9 +61,6 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
   const opening = pdfMessages.objective[language];
   const objective = opening === pdfMessages.profile[language] ? '' : opening;
   const availability = person.availability?.[language] ?? '';
-  const achievements = experience.flatMap((job) =>
-    (job.achievements ?? []).flatMap(({ label, text }) => [label?.[language] ?? '', text[language]]),
-  );
 
   test('reads from the name to the last language in the order of the page', () => {
     const everything = [
@@ -112,15 +109,6 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
   });
 
   // How a reader orders columns over a page's end is its own affair: the sample's jobs stand on one.
-  test.runIf(isSample).each([[], ['-layout']])(
-    'keeps skills and achievements in order for other readers (pdftotext %s)',
-    (...options) => {
-      const text = compact(ask('pdftotext', ...options, pdf(language), '-'));
-      expect(outOfOrder(text, levels)).toEqual([]);
-      expect(outOfOrder(text, achievements)).toEqual([]);
-    },
-  );
-
   test('is a tagged A4 document that knows its title, author and language', async () => {
     const facts = ask('pdfinfo', pdf(language));
     const fact = (name: string) => new RegExp(`^${name}: +(.*)$`, 'm').exec(facts)?.[1];
