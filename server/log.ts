@@ -13,3 +13,7 @@ export function createLog(write: (line: string, level: keyof Log) => void): Log 
 
 // oxlint-disable-next-line no-console -- here it is where the lines go
 export const consoleLog = createLog((line, level) => console[level === 'fatal' ? 'error' : level](line));
+
+/** What kind of error it is, without its text, which may hold an address or a name. Redis's own begin with theirs: `OOM command not allowed …`. */
+export const errorCode = ({ code, message, name }: NodeJS.ErrnoException): string =>
+  code ?? /^[A-Z]+\b|timed out/.exec(message)?.[0] ?? name;

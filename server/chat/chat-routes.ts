@@ -30,7 +30,9 @@ export function createChatRoutes(options: ChatOptions): App {
 
   const routes: App = new Hono();
   routes.onError((cause, context) => {
-    const error = toApiError(cause);
+    // A body that breaks off is the visitor's fault, not ours.
+    const hasLeft = context.req.raw.signal.aborted && !(cause instanceof ApiError);
+    const error = hasLeft ? new ApiError('invalid_request_error') : toApiError(cause);
     const { report, retryAfterSeconds } = error.options;
     if (error.code === 'internal_error') log.error({ ...report }, 'a request failed');
     if (context.req.method === 'POST') record?.({ outcome: error.code });
@@ -43,8 +45,8 @@ export function createChatRoutes(options: ChatOptions): App {
     const state: ChatState = { answers: chat.answers, limits: CHAT_LIMITS };
     return context.json(state, 200, { 'Cache-Control': 'no-store' });
   });
-  routes.post(CHAT_COMPLETIONS_ROUTE, fromPage, checkContentType, async (context) => {
-    const conversation = parseConversation(await readBody(context));
+  routes.post(CHAT_COMPLETIONS_ROUTE, fromPage, checkContentType, limitBody, async (context) => {
+    const conversation = parseConversation(await context.req.arrayBuffer());
     const answer = await chat.answer({
       conversation,
       language: pageLanguage(context),
@@ -73,16 +75,6 @@ const limitBody = bodyLimit({
     throw new ApiError('payload_too_large');
   },
 });
-
-async function readBody(context: Context): Promise<ArrayBuffer> {
-  try {
-    await limitBody(context, () => Promise.resolve());
-    return await context.req.arrayBuffer();
-  } catch (error) {
-    // A body that breaks off is the visitor's fault, not ours.
-    throw error instanceof ApiError ? error : new ApiError('invalid_request_error');
-  }
-}
 
 /** Of the page that the visitor writes on; it may lie below a path, here or elsewhere. */
 function pageLanguage(context: Context): Language {

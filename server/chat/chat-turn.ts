@@ -3,13 +3,13 @@ import { createAnswerer } from 'answerer';
 import { answerSource } from '#answers/answer-source.ts';
 import { languageDataOf } from '#answers/language-data.ts';
 import { content } from '#content/index.ts';
-import type { CompletionDeadlines, CompletionEvents } from '#shared/chat-completion.ts';
+import type { CompletionDeadlines } from '#shared/chat-completion.ts';
 import { TOO_SOON, type Answers, type ConversationMessage } from '#shared/chat.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { simulateStream } from '#shared/simulate-stream.ts';
 import type { Environment } from '../env.ts';
-import { createMemoryLimits, type LimitStore, type SendRequest, type Ticket } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import { createMemoryLimits, type LimitStore, type SendRequest } from '../limits/limits.ts';
+import { errorCode, type Log } from '../log.ts';
 import type { RequestContext } from '../request.ts';
 import { streamAnswer, type AnswerEnd, type StartAnswer } from './answer-stream.ts';
 import { ApiError } from './api-error.ts';
@@ -47,19 +47,8 @@ interface Send extends Omit<SendRequest, 'tokens'> {
 
 export function createChat({ environment, store, log, record, streams, deadlines }: ChatOptions) {
   const model = createModel(environment, log, deadlines);
-  /** Counts in this process while `store` is away. Nothing paid for passes it. */
-  const fallbackStore = createMemoryLimits(environment);
+  const admit = createAdmission(environment, store, log, model);
   const answerer = createAnswerer(LANGUAGES.map(sourceFor));
-
-  const admit = async (send: Send, promptTokens: number) => {
-    try {
-      const tokens = model ? promptTokens + model.maxAnswerTokens() : 0;
-      return { ticket: await takeTicket(store, send, tokens), admittedBy: store, paid: model };
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      return { ticket: await takeTicket(fallbackStore, send, 0), admittedBy: fallbackStore, paid: undefined };
-    }
-  };
 
   /**
    * The answer to a send, as its words come. Rejects with the `ApiError` of a refusal, or of what failed before the first
@@ -68,29 +57,32 @@ export function createChat({ environment, store, log, record, streams, deadlines
   const answer = async (send: Send): Promise<ReadableStream<Uint8Array>> => {
     const receivedAt = Date.now();
     const { conversation, language, visitor } = send;
-    const leave = streams.enter();
+    const freePlace = streams.enter();
     const promptTokens = model?.promptTokens(conversation, language) ?? 0;
     const { ticket, admittedBy, paid } = await admit(send, promptTokens).catch((error: unknown) => {
-      leave();
+      freePlace();
       throw error;
     });
     const topics: { topic: string; found: boolean }[] = [];
     const answerFromPage: StartAnswer = (events) => {
       const { text, parts } = answerer(conversation, language);
       topics.push(...parts.map(({ intent, found }) => ({ topic: intent, found })));
-      return streamText(text, events);
+      const onEnd = () => events.onEnd({ kind: 'finished', reason: 'stop', tokens: undefined });
+      return simulateStream(text, { onText: events.onText, onEnd });
     };
     const start = paid?.ask(conversation, language) ?? answerFromPage;
+    // Who has left while the store was asked is not answered.
+    const isAsked = !visitor.aborted;
     const answers = paid ? 'model' : 'page';
-    let finish = () => {};
+    let onSettled = () => {};
     // A host that stops with the answer's last byte has to wait until it is settled.
-    send.waitUntil?.(new Promise<void>((resolve) => (finish = resolve)));
+    send.waitUntil?.(new Promise<void>((resolve) => (onSettled = resolve)));
 
     const head = { id: `chatcmpl-${crypto.randomUUID()}`, created: Math.floor(receivedAt / 1000), model: answers };
     return streamAnswer(start, head, visitor, (ended) => {
       const { end, hasBegun, firstWordAt, sentBytes } = ended;
       const error = end instanceof ApiError ? end : undefined;
-      const settledTokens = paid ? costOf(ended, promptTokens, paid.maxAnswerTokens()) : 0;
+      const settledTokens = paid && isAsked ? costOf(ended, promptTokens, paid.maxAnswerTokens()) : 0;
       const counted: ChatRecord = {
         // Before the answer has begun, the error is counted where it becomes a response.
         outcome: error && !hasBegun ? undefined : (error?.code ?? (end === 'left' ? end : 'finished')),
@@ -106,12 +98,12 @@ export function createChat({ environment, store, log, record, streams, deadlines
       else log.info(logged, 'an answer ended');
       // Nothing of an answer arrived, through no fault of the visitor.
       const givesBack = error !== undefined && sentBytes === 0;
-      const settled = admittedBy.settle(ticket, settledTokens, givesBack);
-      // What was reserved stays spent: the safe side.
-      void settled
+      // What was reserved stays spent where this fails: the safe side.
+      void admittedBy
+        .settle(ticket, settledTokens, givesBack)
         .catch(() => log.warn({ tokens: ticket.tokens }, 'a settlement was lost: the store is away'))
-        .finally(leave)
-        .finally(finish);
+        .finally(freePlace)
+        .finally(onSettled);
     });
   };
   return { answers: model ? ('model' as const) : ('page' as const), answer };
@@ -120,18 +112,30 @@ export function createChat({ environment, store, log, record, streams, deadlines
 const sourceFor = (language: Language) =>
   Object.assign(answerSource(content, language, 'server'), { data: languageDataOf(language) });
 
-function streamText(text: string, { onText, onEnd }: CompletionEvents): () => void {
-  return simulateStream(text, { onText, onEnd: () => onEnd({ kind: 'finished', reason: 'stop', tokens: undefined }) });
-}
-
-async function takeTicket(store: LimitStore, { session, address }: Send, tokens: number): Promise<Ticket> {
-  const decision = await store.admit({ session, address, tokens });
-  if (!('reason' in decision)) return decision;
-  const { reason, retryAfterMs } = decision;
-  throw new ApiError(reason === 'dailyBudget' ? 'insufficient_quota' : 'rate_limit_exceeded', {
-    type: reason === 'rateLimit' ? TOO_SOON : undefined,
-    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
-  });
+/** Who counts a send, and who answers it. Rejects with the `ApiError` of a refusal. */
+function createAdmission(environment: Environment, store: LimitStore, log: Log, model: ReturnType<typeof createModel>) {
+  /** Counts in this process while `store` fails. Nothing paid for passes it. */
+  const fallbackStore = createMemoryLimits(environment);
+  let loggedCode: string | undefined;
+  return async ({ session, address }: Send, promptTokens: number) => {
+    const tokens = model ? promptTokens + model.maxAnswerTokens() : 0;
+    const counted = await store.admit({ session, address, tokens }).catch((error: Error) => {
+      const code = errorCode(error);
+      if (code !== loggedCode) log.error({ code }, 'the store does not count: the page’s own text answers');
+      loggedCode = code;
+    });
+    if (counted && loggedCode !== undefined) log.info({}, 'the store counts again');
+    if (counted) loggedCode = undefined;
+    const decision = counted ?? (await fallbackStore.admit({ session, address, tokens: 0 }));
+    if (!('reason' in decision)) {
+      return { ticket: decision, admittedBy: counted ? store : fallbackStore, paid: counted && model };
+    }
+    const { reason, retryAfterMs } = decision;
+    throw new ApiError(reason === 'dailyBudget' ? 'insufficient_quota' : 'rate_limit_exceeded', {
+      type: reason === 'rateLimit' ? TOO_SOON : undefined,
+      retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+    });
+  };
 }
 
 /**
@@ -153,7 +157,7 @@ const MAX_OPEN_STREAMS = 1_000;
 export class OpenStreams {
   isClosed = false;
   count = 0;
-  #onIdle = () => {};
+  readonly #whenIdle: (() => void)[] = [];
 
   /** Takes a place; the returned function gives it back. Throws `overloaded` when there is none. */
   enter(): () => void {
@@ -161,13 +165,13 @@ export class OpenStreams {
     this.count += 1;
     return () => {
       this.count -= 1;
-      if (this.count === 0) this.#onIdle();
+      if (this.count === 0) for (const resolve of this.#whenIdle) resolve();
     };
   }
 
   /** Lets nobody in any more. Resolves when the last answer has ended. */
   async close(): Promise<void> {
     this.isClosed = true;
-    if (this.count > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+    if (this.count > 0) await new Promise<void>((resolve) => this.#whenIdle.push(resolve));
   }
 }

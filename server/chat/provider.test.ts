@@ -88,6 +88,10 @@ test.each([
   expect((await failed(() => Promise.resolve(new Response(stream)))).options.isFree).toBe(isFree);
 });
 
+test('A4.4 a page instead of a stream is free: no model was asked', async () => {
+  expect((await failed(() => Promise.resolve(new Response('<p>Hi</p>')))).options.isFree).toBe(true);
+});
+
 test('A4.2 what a visitor writes is reserved by its bytes: no token of any script is shorter', () => {
   const model = createModel(SETTINGS, log);
   const tokensOf = (text: string) => model?.promptTokens([{ role: 'user', content: text }], 'zh') ?? 0;

@@ -141,8 +141,8 @@ const ADVICE: Readonly<Record<FailedCompletion['error'], string>> = {
   general: 'the provider could not be called',
 };
 
-/** What a provider says inside a stream instead of answering: it charges for none of them. */
-const FREE_ERRORS: ReadonlySet<FailedCompletion['error']> = new Set(['apiRateLimit', 'quotaExceeded', 'key']);
+/** What comes instead of an answer, with a good status: a provider charges for none of them, and a page is no provider. */
+const FREE_ERRORS = new Set<string>(['apiRateLimit', 'quotaExceeded', 'key', 'notACompletion']);
 const TOO_LARGE_FOR_RATE = 'one question is larger than the account may send: waiting never helps, a higher tier does';
 /** Seconds, where the provider does not say: as long as the page blocks (`BLOCK_MS`, src/chat/session/session.ts). */
 const DEFAULT_RETRY_SECONDS = 60;
@@ -167,8 +167,8 @@ export function providerError({ error, detail, refusal, code = '' }: FailedCompl
   });
 }
 
-/** `Retry-After` in seconds, within bounds; a date counts as not said. */
+/** `Retry-After`, a number or a date, in whole seconds and within bounds. */
 function retrySeconds(retryAfter = ''): number {
-  const seconds = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : DEFAULT_RETRY_SECONDS;
-  return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
+  const seconds = Math.ceil(Number(retryAfter) || (Date.parse(retryAfter) - Date.now()) / 1000);
+  return Math.min(Math.max(Number.isNaN(seconds) ? DEFAULT_RETRY_SECONDS : seconds, 1), MAX_RETRY_SECONDS);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseEnvironment, type Environment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -181,85 +182,97 @@ test('A4.1 a refused send writes nothing: whoever sends any number of them fills
   expect(put).not.toHaveBeenCalled();
 });
 
-describe('A5.4 an emptied store', () => {
-  fakeTime();
-
-  function emptied() {
-    const values = storedValues();
-    const limits = new Limits(SETTINGS, (options) => new DurableLimiter(options, values));
-    const { admitted, ask, elsewhere } = visitorOf(limits);
-    const empty = () => [...values.list()].forEach(([name]) => values.delete(name));
-    const askLater = async (tokens: number) => {
-      const asked = ask({ ...elsewhere(), tokens });
-      await Promise.all([vi.advanceTimersByTimeAsync(10_000), asked.catch(() => {})]);
-      return asked;
+test('A5.3 a store that fails half-way is given back what was taken, as far as it takes it', async () => {
+  const values = storedValues();
+  const { ask } = visitorOf(new Limits(SETTINGS, (options) => new DurableLimiter(options, values)));
+  const { put } = values;
+  for (let failed = 0; failed < 5; failed += 1) {
+    values.put = (name, value) => {
+      if (name.includes('tokens')) throw new Error('away');
+      put(name, value);
     };
-    return { values, limits, admitted: () => admitted({ ...elsewhere(), tokens: 9_000 }), empty, askLater };
+    await expect(ask()).rejects.toThrow('away');
   }
-
-  test('is not trusted while entering what was spent fails, and is entered anew by who asks next', async () => {
-    const { values, limits, admitted, empty, askLater } = emptied();
-    await admitted();
-    empty();
-    const away = vi.spyOn(values, 'put').mockImplementation(() => {
-      throw new Error('away');
-    });
-    limits.restore();
-    await expect(askLater(100)).rejects.toThrow('away');
-    away.mockRestore();
-    expect(reasonOf(await askLater(1_001))).toBe('dailyBudget');
-    expect(reasonOf(await askLater(1_000))).toBe('admitted');
-  });
-
-  test('gets what today has spent, though an answer of yesterday was settled since', async () => {
-    const { limits, admitted, empty, askLater } = emptied();
-    const yesterday = await admitted();
-    await vi.advanceTimersByTimeAsync(12 * HOUR);
-    await admitted();
-    await limits.settle(yesterday, 10, false);
-    empty();
-    limits.restore();
-    expect(reasonOf(await askLater(1_001))).toBe('dailyBudget');
-  });
+  values.put = put;
+  expect(reasonOf(await ask())).toBe('admitted');
 });
 
 /** Two processes that count together are asked in tests/server/limits.test.ts. */
 describe('the counts in Redis', () => {
   let redis: TestRedis;
-  beforeAll(async () => void (redis = await startRedis()));
-  afterAll(() => redis.kill());
+  let admin: Redis;
+  beforeAll(async () => {
+    redis = await startRedis();
+    admin = new Redis(redis.url).on('error', () => {});
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await admin.flushall();
+  });
+  afterAll(async () => {
+    admin.disconnect();
+    await redis.kill();
+  });
 
-  function connect() {
-    const settings = { ...SETTINGS, CHAT_DAILY_TOKENS: 70_000, REDIS_URL: redis.url };
-    const { store, close } = createRedisLimits(
-      settings,
-      createLog(() => {}),
-    )!;
+  function connect(settings: Partial<Environment> = {}) {
+    const lines: string[] = [];
+    const log = createLog((line) => void lines.push(line));
+    const { store, close } = createRedisLimits({ ...SETTINGS, ...settings, REDIS_URL: redis.url }, log)!;
     onTestFinished(close);
-    return store;
+    return { store, lines, ...visitorOf(store) };
   }
 
   test('A5.4 a store that comes back empty is given what was spent once, by however many processes', async () => {
-    const stores = [connect(), connect()];
-    const { elsewhere } = visitorOf(stores[0]!);
-    const spendBoth = async (tokens: number) => {
-      await redis.kill();
-      await redis.start();
-      for (const store of stores)
-        await vi.waitFor(
-          async () => expect(reasonOf(await store.admit({ ...elsewhere(), tokens }))).toBe('admitted'),
-          10_000,
-        );
-    };
-    await spendBoth(20_000);
-    // Of 70,000 the two have spent 40,000.
-    await spendBoth(15_000);
-    expect(reasonOf(await stores[0]!.admit({ ...elsewhere(), tokens: 1 }))).toBe('dailyBudget');
+    const two = [connect({ CHAT_DAILY_TOKENS: 70_000 }), connect({ CHAT_DAILY_TOKENS: 70_000 })] as const;
+    await two[0].admitted({ ...two[0].elsewhere(), tokens: 20_000 });
+    await two[1].admitted({ ...two[1].elsewhere(), tokens: 20_000 });
+    await redis.kill();
+    await redis.start();
+    // Of 70,000 the two have spent 40,000. A third is there before them, and knows nothing.
+    const three = [...two, connect({ CHAT_DAILY_TOKENS: 70_000 })].toReversed();
+    for (const { admitted, elsewhere } of three)
+      await vi.waitFor(() => admitted({ ...elsewhere(), tokens: 10_000 }), 10_000);
+    expect(reasonOf(await two[0].ask({ ...two[0].elsewhere(), tokens: 1 }))).toBe('dailyBudget');
+  });
+
+  test('A5.4 a store that is emptied while it is connected is given what was spent, as soon as it takes it', async () => {
+    const { ask, admitted, elsewhere } = connect();
+    await admitted({ tokens: 9_000 });
+    await admin.multi().flushall().acl('SETUSER', 'default', '-evalsha', '-eval').exec();
+    for (let asked = 0; asked < 2; asked += 1) await expect(ask(elsewhere())).rejects.toThrow('NOPERM');
+    await admin.acl('SETUSER', 'default', '+@all');
+    const decisions = await times(3, () => ask({ ...elsewhere(), tokens: 1_001 }));
+    expect(count(decisions, 'dailyBudget')).toBe(3);
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_000 }))).toBe('admitted');
+  });
+
+  test('A5.4 what is entered anew is what today has spent, though an answer of yesterday was settled since', async () => {
+    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+    const { store, ask, admitted, elsewhere } = connect();
+    const yesterday = await admitted({ ...elsewhere(), tokens: 9_000 });
+    vi.setSystemTime(NOON + 12 * HOUR);
+    await admitted({ ...elsewhere(), tokens: 9_000 });
+    await store.settle(yesterday, 10, false);
+    await admin.flushall();
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_001 }))).toBe('dailyBudget');
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_000 }))).toBe('admitted');
+  });
+
+  test('A5.4 a connection that is dropped takes nothing of the budget, and none of the sends', async () => {
+    const two = [connect(), connect()] as const;
+    const { store, admitted, elsewhere } = two[0];
+    const open = await admitted({ ...elsewhere(), tokens: 9_000 });
+    await two[1].admitted({ ...elsewhere(), tokens: 100 });
+    await store.settle(open, 100, false);
+    await admin.client('KILL', 'TYPE', 'NORMAL');
+    await vi.waitFor(() => two.forEach(({ lines }) => expect(lines.join('')).toContain('is away')));
+    // The one comes back to what is spent; the other has been told of more.
+    await two[1].admitted({ ...elsewhere(), tokens: 4_900 });
+    await admitted({ ...elsewhere(), tokens: 4_900 });
   });
 
   test('A5.1 a refusal says how long it will last, and a send that is given back may be repeated at once', async () => {
-    const store = connect();
-    const { ask, admitted } = visitorOf(store);
+    const { store, ask, admitted } = connect();
     await store.settle(await admitted({ tokens: 0 }), 0, true);
     await admitted({ tokens: 0 });
     const refusal = (await ask({ tokens: 0 })) as Refusal;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toApiError } from '#server/chat/api-error.ts';
 import { EnvironmentError, parseEnvironment } from '#server/env.ts';
 import { consoleLog as log } from '#server/log.ts';
 import { startServer } from './server.ts';
@@ -40,7 +41,8 @@ const server = await startServer({ environment, folder, log }).catch((error: Nod
 // Whoever runs it starts it anew (docs/deploy.md): a process that goes on after this could do anything.
 let isEnding = false;
 process.on('uncaughtException', (error) => {
-  log.fatal({ stack: error.stack }, 'an error that nobody caught: running answers are finished, then the process ends');
+  const { report } = toApiError(error).options;
+  log.fatal({ ...report }, 'an error that nobody caught: running answers are finished, then the process ends');
   if (isEnding) return;
   isEnding = true;
   process.exitCode = 1;

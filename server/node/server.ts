@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { OpenStreams } from '#server/chat/chat-turn.ts';
@@ -35,6 +36,9 @@ export async function listen(port: number, host: string, timeouts = CLIENT_TIMEO
   await once(server, 'listening');
   return server;
 }
+
+/** Does not keep the process alive. */
+const delay = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
 
 export interface StartOptions extends Pick<AppOptions, 'environment' | 'log' | 'deadlines'> {
   readonly folder: string;
@@ -132,11 +136,4 @@ export function createNodeApp(options: Omit<AppOptions, 'store' | 'streams' | 'r
   const { record, routes } = createMetrics(() => streams.count);
   const app = createApp({ ...options, store, streams, record, metricsRoutes: routes });
   return { app, streams, closeStore: () => shared?.close() };
-}
-
-/** Resolves after `milliseconds`; does not keep the process alive. */
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

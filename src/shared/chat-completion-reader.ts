@@ -49,6 +49,9 @@ const MAX_BUFFER_LENGTH = 262_144;
 /** The longest stream, in bytes: three minutes of thoughts go in. */
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 
+/** No exchange costs as much: a larger figure is none. */
+const MAX_TOKENS = 2_000_000;
+
 const DONE = '[DONE]';
 
 export class ChatCompletionReader {
@@ -150,7 +153,7 @@ export class ChatCompletionReader {
       return this.#fail(keyOfError(error), `the provider sent an error inside its answer${status}`);
     }
     const total = getProp(getProp(json, 'usage'), 'total_tokens');
-    if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) this.#tokens = total;
+    if (typeof total === 'number' && Number.isInteger(total) && total > 0 && total < MAX_TOKENS) this.#tokens = total;
     const choices = getProp(json, 'choices');
     if (Array.isArray(choices)) this.#readChoice(choices.find((choice) => Number(getProp(choice, 'index') ?? 0) === 0));
   }
@@ -245,7 +248,9 @@ class ThoughtFilter {
     if (this.#state === 'after') return text;
     this.#held += text;
     if (this.#state === 'before') {
-      const start = this.#held.trimStart().toLowerCase();
+      // An answer does not begin with white space, of which there may be any amount.
+      this.#held = this.#held.trimStart();
+      const start = this.#held.toLowerCase();
       if (THOUGHT_STARTS.some((tag) => tag.startsWith(start) && tag !== start) || OPEN_TAG.test(start)) return '';
       const opening = THOUGHT_START.exec(this.#held)?.[0];
       if (opening === undefined) return this.#release(this.#held);

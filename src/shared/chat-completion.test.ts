@@ -140,6 +140,7 @@ describe('the whole answer', () => {
       'a second choice beside it',
       words().replaceAll('"choices":[', '"choices":[{"index":1,"delta":{"content":"No."}},') + STOP,
     ],
+    ['news of a queue before it', data({ status: 'queued', message: 'You are next.' }) + words() + STOP],
     ['a reason that nobody knows', words() + chunk({}, 'tool_calls') + DONE],
     ['no content type', WHOLE, { headers: { 'Content-Type': '' } }],
     ['the type of JSON', WHOLE, { headers: { 'Content-Type': 'application/json' } }],
@@ -171,6 +172,7 @@ describe('the whole answer', () => {
   test.each([
     [7, 7],
     [0, undefined],
+    [Number.MAX_SAFE_INTEGER, undefined],
   ])('a provider that names a cost of %i is believed: %s', async (total_tokens, tokens) => {
     const usage = data({ choices: [], usage: { total_tokens } });
     expect(await read([respond(words() + STOP + usage + DONE)])).toMatchObject({ end: { tokens } });
@@ -201,6 +203,9 @@ describe('no whole answer', () => {
     ['JSON that is an error', '{"error":{"code":"insufficient_quota"}}', '', 'quotaExceeded'],
     ['JSON without an answer', '{"choices":[]}', '', 'upstream'],
     ['a refused key', '[{"error":{"code":400,"message":"API key not valid."}}]', '', 'key', { status: 400 }],
+    ['a rate limit that is cut', '{"error":{"mess', '', 'apiRateLimit', { status: 429, ending: 'cut' }],
+    ['a rate limit that is left open', '', '', 'apiRateLimit', { status: 429, ending: 'open' }],
+    ['an empty account, cut', '', '', 'quotaExceeded', { status: 402, ending: 'cut' }],
     ['a page with an error status', '<h1>Oops</h1>', '', 'upstream', { status: 500 }],
   ])('%s', async (_, stream, text, error, reply) => {
     for (const pieces of stream.length > 20_000 ? [stream] : [stream, singleBytes(stream)])

@@ -71,6 +71,8 @@ interface CompletionOptions extends CompletionEvents {
 
 /** How much of a refusal is read to tell its kind, in UTF-16 units. */
 const MAX_REFUSAL_LENGTH = 16_384;
+/** How long its body is waited for, ms. */
+const MAX_REFUSAL_MS = 1_000;
 
 /** Asks for a completion. The returned function ends the call; nothing is reported after it. */
 export function streamCompletion(request: CompletionRequest, options: CompletionOptions): () => void {
@@ -170,7 +172,7 @@ class CompletionCall {
     };
     const sentAt = performance.now();
     return this.#options.fetch(address, init).catch((error: unknown) => {
-      // A kept connection that the provider had just closed: nothing of this question was read.
+      // A kept connection that the provider had just closed, as a rule before it read anything of this question.
       if (wasKept(error) && performance.now() - sentAt < KEPT_FAILS_WITHIN_MS)
         return this.#options.fetch(address, init);
       throw error;
@@ -226,18 +228,21 @@ class CompletionCall {
   }
 }
 
-/** The beginning of a refusal's body; the rest is called off. */
+/** The beginning of a refusal's body; the rest is called off. One that is cut or left open ends there: its status still tells the kind. */
 async function beginningOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   if (!body) return '';
   const reader = body.getReader();
+  const callOff = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(callOff, MAX_REFUSAL_MS);
   let text = '';
   while (text.length < MAX_REFUSAL_LENGTH) {
-    const { done, value } = await reader.read();
-    if (done) break;
+    const { value } = await reader.read().catch(() => ({ value: undefined }));
+    if (!value) break;
     text += decoder.decode(value, { stream: true });
   }
-  void reader.cancel().catch(() => {});
+  clearTimeout(timer);
+  callOff();
   return text;
 }
 

@@ -122,6 +122,7 @@ describe('an error in a body', () => {
     [{ error: '' }],
     [{ choices: [] }],
     [{ message: { content: 'Hello' } }],
+    [{ status: 'queued', message: 'You are next.' }],
     [{ base_resp: { status_code: 0, status_msg: '' }, choices: [] }],
   ])('is none in %j', (body) => expect(findProviderError(body)).toBeUndefined());
 });

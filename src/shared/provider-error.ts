@@ -73,7 +73,10 @@ function isEmpty(value: unknown): boolean {
 /** An error without `error` around it: `{"object":"error","message":…}`, `{"code":"Arrearage","message":…}`. */
 function bareError(body: unknown): unknown {
   const names = ['message', 'msg', 'error_msg'];
-  return names.some((name) => getString(body, name)) ? body : undefined;
+  const isNews = /^(?:queued|pending|starting|loading|(?:in_)?process(?:ing)?|in_progress|ok|success)$/i;
+  return names.some((name) => getString(body, name)) && !isNews.test(getString(body, 'status') ?? '')
+    ? body
+    : undefined;
 }
 
 /** The first of the names that holds a text or a number. */

@@ -84,7 +84,10 @@ test.each([
   ['1', '1'],
   ['999999', '3600'],
   ['0', '1'],
-  ['Fri, 20 Nov 2026', '60'],
+  ['1.5', '2'],
+  ['soon', '60'],
+  ['Fri, 20 Nov 2020 12:00:00 GMT', '1'],
+  ['Fri, 20 Nov 2099 12:00:00 GMT', '3600'],
 ])('R4.2 a time to wait of %s is passed on, within bounds: %s', async (given, passedOn) => {
   const { reply } = await ask(refuse(429, {}, { 'Retry-After': given }));
   expect(reply.headers['retry-after']).toBe(passedOn);
