@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
+import { freePort } from './fakes/free-port.ts';
 import { conversation, post, textOf } from './server/site.ts';
 
 const run = promisify(execFile);
@@ -21,26 +22,23 @@ async function buildSite(owner: 'one-language' | 'two-languages') {
   const env = { ...process.env, NODE_ENV: 'production', ...own };
   const { stderr } = await run(process.execPath, ['scripts/build.mjs'], { env });
   const dist = join(folder, 'dist');
-  const server = spawn(process.execPath, [join(folder, 'dist-server/main.js')], { env: { ...env, PORT: '0' } });
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(folder, 'dist-server/main.js')], {
+    env: { ...env, PORT: String(port) },
+  });
   onTestFinished(() => void server.kill());
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const url = async () => {
-    await expect.poll(() => output).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
-    return /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
-  };
+  await expect.poll(() => output, { timeout: 60_000 }).toContain(`The site is at ${PUBLIC_URL}`);
   return {
     /** What the build warned of. */
     warnings: stderr,
     files: readdirSync(dist, { recursive: true, encoding: 'utf8' }),
     read: (file: string) => readFileSync(join(dist, file), 'utf8'),
-    ask: async (question: string) =>
-      textOf(
-        await post(
-          { url: await url() },
-          { headers: { Host: 'owner.example', Origin: PUBLIC_URL }, body: conversation(question) },
-        ),
-      ),
+    ask: async (question: string) => {
+      const headers = { Host: 'owner.example', Origin: PUBLIC_URL };
+      return textOf(await post({ url: `http://127.0.0.1:${port}` }, { headers, body: conversation(question) }));
+    },
   };
 }
 
