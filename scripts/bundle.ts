@@ -12,6 +12,8 @@ export async function bundleServer(entry: string, file: string, more: UserConfig
   const common: UserConfig = {
     logLevel: 'warn',
     publicDir: false,
+    // The owner's words, as in the page.
+    resolve: siteConfig().resolve,
     build: {
       target: 'node20',
       outDir: dirname(file),
