@@ -14,12 +14,12 @@ export const about = {
     },
     {
       zh: '我对编辑器有点执念。光标往哪儿跳，输入法上屏会不会吞字，一万条双向链接画出来卡不卡，需求文档里很少写，用户却天天碰到。',
-      en: 'I’m a little obsessed with editors: where the caret lands, whether an input method eats a character, whether ten thousand backlinks stutter on screen. Specs rarely mention any of it. Users run into it every day.',
+      en: 'I’m a little obsessed with editors: where the caret lands, whether an input method eats a character, whether the screen stutters under ten thousand backlinks. Specs rarely mention any of it. Users run into it every day.',
       ja: 'エディターには、ちょっとうるさいほうです。カーソルがどこへ動くか。変換を確定したときに文字が消えないか。1万本のリンクを描いても、もたつかないか。仕様書にはまず載りませんが、使う人が毎日触れるところです。',
     },
     {
       zh: '我自己记笔记，也是先写下来，过几天再连。有几个设计就是这么来的：某天翻到两条旧笔记，发现说的是同一件事。',
-      en: 'I keep my own notes like this: write first, link a few days later. Several of my designs began with noticing that two old notes were about the same thing.',
+      en: 'I keep my own notes like this: write first, link a few days later. Several of my designs began when I noticed that two old notes were about the same thing.',
       ja: '自分のノートも、まず書いて、数日たってからつなぎます。古い二つのノートに同じことが書いてあると気づき、そこから始まった設計もあります。',
     },
   ],
@@ -27,7 +27,7 @@ export const about = {
     { zh: '光标去哪儿了', en: 'Where the caret went', ja: 'カーソルの行方' },
     { zh: '输入法上屏', en: 'Input methods', ja: 'IMEの変換確定' },
     { zh: '一万条双链', en: 'Ten thousand links', ja: '1万本のリンク' },
-    { zh: '日语断行', en: 'Breaking Japanese lines', ja: '日本語の改行' },
+    { zh: '日语断行', en: 'Japanese line breaks', ja: '日本語の改行' },
     { zh: 'CRDT 读书笔记', en: 'Notes on CRDTs', ja: 'CRDT読書ノート' },
   ],
   cards: {
@@ -64,7 +64,7 @@ export const about = {
       text: {
         zh: '接过老系统，也从零搭过新的，知道坑在哪儿。',
         en: 'I’ve inherited old systems and started new ones. I know where it hurts.',
-        ja: '引き継ぎもゼロからの開発も経験済み。つまずきどころは知っています。',
+        ja: '引き継ぎもゼロからの開発も経験済み。つまずきどころは、身をもって知っています。',
       },
     },
     {
@@ -89,9 +89,9 @@ export const about = {
       id: 'innovation',
       label: { zh: '创新', en: 'Innovation', ja: '工夫' },
       text: {
-        zh: '整理、查找交给 AI，判断留给自己。',
-        en: 'I let AI sort and search. The thinking stays human.',
-        ja: '整理と検索はAIの仕事、考えるのは人の仕事です。',
+        zh: '整理、查找交给 AI，省下时间试新做法，判断留给自己。',
+        en: 'I let AI sort and search, and use the time to try things. The thinking stays human.',
+        ja: '整理と検索はAIの仕事、考えるのは人の仕事。空いた時間で新しい方法を試します。',
       },
     },
   ],

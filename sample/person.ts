@@ -23,7 +23,7 @@ export const person = {
     {
       tag: 'en',
       name: { zh: '英语', en: 'English', ja: '英語' },
-      fluency: { zh: '工作语言', en: 'working', ja: 'ビジネスレベル' },
+      fluency: { zh: '工作语言', en: 'working proficiency', ja: 'ビジネスレベル' },
     },
     {
       tag: 'ja',
@@ -34,7 +34,7 @@ export const person = {
   availability: {
     zh: '目前在职，不急着换工作。有合适的机会愿意聊聊，最好能远程。',
     en: 'I have a job and I’m in no hurry, but I’m open to offers, ideally remote.',
-    ja: '在職中で転職は急ぎませんが、お話は歓迎します。できればリモートで。',
+    ja: '在職中で転職は急ぎませんが、お話は伺います。働き方はできればリモートで。',
   },
   email: 'hello@example.com',
   phone: '+86 755 0000 0000',

@@ -4,7 +4,7 @@ import type { Content } from '#content/schema.ts';
 export const skills = {
   note: {
     zh: '百分比是我给自己打的分：用得多不多，心里有没有底。',
-    en: 'My own scores: how often I use each one, and how confident I am in it.',
+    en: 'My own scores: how often I use each one, and how confident I am with it.',
     ja: '数値は自己評価で、使う頻度と自信の目安です。',
   },
   groups: [

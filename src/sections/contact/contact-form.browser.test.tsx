@@ -219,7 +219,7 @@ describe('after a letter was sent', () => {
     await expect.element(form.getByText(contactMessages.copied.message.en)).toBeInTheDocument();
     await expect.element(button(sharedMessages.copied.en)).toHaveFocus();
     expect(copied[0]).toMatch(
-      /^Name: Mei & Co\?\nEmail: mei@example\.com\nMessage:\nHello there,\nI like your editor\.\nSent: March 4, 2026 at /,
+      /^Name: Mei & Co\?\nEmail: mei@example\.com\nMessage:\nHello there,\nI like your editor\.\nWritten: March 4, 2026 at /,
     );
     await pass(10_000);
     await expectState('idle');

@@ -98,7 +98,7 @@ function ContactDetails() {
               </ExternalLink>
             ) : (
               <>
-                <span className={styles['profile']}>{`${label} ${handle}`}</span>
+                <span className={styles['profile']}>{fill(messages.contact.handle, { label, handle })}</span>
                 <CopyButton
                   label={fill(messages.contact.copyHandle, { label })}
                   announcement={fill(messages.contact.copied.handle, { label })}

@@ -29,15 +29,15 @@ describe('the words of a mail', () => {
   test('stand in the language of the visitor, with the time where the visitor is', () => {
     expect(createMail(written(), words('en'), 'Asia/Tokyo')).toEqual({
       subject: 'Website message from Mei',
-      body: 'Name: Mei\nEmail: mei@example.com\nMessage:\nHello\nSent: March 4, 2026 at 10:05 PM GMT+9',
+      body: 'Name: Mei\nEmail: mei@example.com\nMessage:\nHello\nWritten: March 4, 2026 at 10:05 PM GMT+9',
     });
     expect(createMail(written(), words('zh'), 'Asia/Shanghai')).toEqual({
       subject: '个人网站来信：Mei',
-      body: '名字：Mei\n邮箱：mei@example.com\n内容：\nHello\n发送时间：2026年3月4日 GMT+8 21:05',
+      body: '名字：Mei\n邮箱：mei@example.com\n内容：\nHello\n写于：2026年3月4日 GMT+8 21:05',
     });
     expect(createMail(written(), words('ja'), 'UTC')).toEqual({
       subject: 'サイトからの連絡：Mei',
-      body: '名前：Mei\nメール：mei@example.com\n内容：\nHello\n送信日時：2026年3月4日 13:05 UTC',
+      body: '名前：Mei\nメール：mei@example.com\n内容：\nHello\n作成日時：2026年3月4日 13:05 UTC',
     });
   });
 

@@ -99,6 +99,7 @@ export const page: PageTranslation = {
     location: 'Ort',
     profiles: 'Profile',
     copyEmail: 'Adresse kopieren',
+    handle: '{label}: {handle}',
     copyHandle: '{label}-ID kopieren',
     resume: 'Lebenslauf herunterladen (PDF)',
     vcard: 'Kontakt speichern (vCard)',

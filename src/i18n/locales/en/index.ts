@@ -68,7 +68,7 @@ export const documents = {
   notFound: {
     documentTitle: 'Page not found · {name}',
     heading: 'Page not found',
-    text: 'The address may be mistyped, or the page may have moved.',
+    text: 'The address may have been mistyped, or the page may have moved.',
     home: 'Go to the home page',
   },
 } as const;

@@ -110,6 +110,7 @@ export const page = {
     /** Names the group of social links, here and in the footer. */
     profiles: 'Profiles',
     copyEmail: 'Copy address',
+    handle: '{label}: {handle}',
     /** Beside a name that is to be searched for in a service, such as WeChat. */
     copyHandle: 'Copy {label} ID',
     resume: 'Download résumé (PDF)',
@@ -154,7 +155,7 @@ export const page = {
       email: 'Address copied',
       handle: '{label} ID copied',
     },
-    copyFailed: 'Could not copy. Please select the text by hand.',
+    copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
     again: 'Write another',
     /** The prepared mail, in the visitor's language: the visitor sees it before sending it. */
     mail: {
@@ -162,7 +163,7 @@ export const page = {
       name: 'Name: {name}',
       email: 'Email: {email}',
       message: 'Message:',
-      time: 'Sent: {time}',
+      time: 'Written: {time}',
       /** The body of a mail that is too long for its address. */
       paste: '(Your message is on the clipboard. Paste it here, over this line.)',
     },

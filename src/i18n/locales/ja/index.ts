@@ -32,7 +32,7 @@ export const documents: DocumentsTranslation = {
     code: 'コード',
     website: 'サイト',
     updated: '{date}更新',
-    page: '{page} / {total}ページ',
+    page: '{page}／{total}',
   },
 
   coordinates: {

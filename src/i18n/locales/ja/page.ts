@@ -98,6 +98,7 @@ export const page: PageTranslation = {
     location: '所在地',
     profiles: 'アカウント',
     copyEmail: 'アドレスをコピー',
+    handle: '{label}：{handle}',
     copyHandle: '{label} IDをコピー',
     resume: '職務経歴書をダウンロード（PDF）',
     vcard: '連絡先を保存（vCard）',
@@ -108,7 +109,7 @@ export const page: PageTranslation = {
       email: 'メールアドレス',
       emailPlaceholder: 'name@example.com',
       message: 'メッセージ',
-      messagePlaceholder: '短くて大丈夫です',
+      messagePlaceholder: '短い文章でもかまいません',
       send: 'メールで送る',
       hint: 'メールアプリが開きます。内容は入力済みなので、そこから送信してください。',
       submitting: '送信中…',
@@ -117,15 +118,15 @@ export const page: PageTranslation = {
     },
     sent: {
       title: 'メールアプリを開きました',
-      text: 'お使いのメールアプリから送信してください。早めに返信します。',
-      paste:
-        '長くてメールリンクに入りきらないため、全文をクリップボードにコピーしました。メールに貼り付けて送信してください。',
-      nothing: 'メールが開かないときは、内容をコピーして別の方法で送ってください。',
+      text: 'お使いのメールアプリから送信してください。なるべく早くお返事します。',
+      paste: '文章が長いため、全文をクリップボードにコピーしました。メールに貼り付けて送信してください。',
+      nothing: 'メールアプリが開かないときは、内容をコピーして、メールに貼り付けてください。',
     },
     error: {
       text: '送信できませんでした。もう一度お試しください。',
       notOpened: 'メールアプリが開きませんでした。内容をコピーして別の方法で送ってください。',
-      tooLong: 'メールリンクに入りきらない長さです。コピーしてメールに貼り付けるか、短くしてもう一度送ってください。',
+      tooLong:
+        '文章が長いため、メールアプリに渡せませんでした。コピーしてメールに貼り付けるか、短くしてお送りください。',
       notCopied:
         'メールアプリは開きましたが、ブラウザにコピーを拒否されました。下のボタンでコピーして、メールに貼り付けてください。',
       kept: '入力した内容は残っています。',
@@ -143,7 +144,7 @@ export const page: PageTranslation = {
       name: '名前：{name}',
       email: 'メール：{email}',
       message: '内容：',
-      time: '送信日時：{time}',
+      time: '作成日時：{time}',
       paste: '（全文をクリップボードにコピーしました。この行を消して、ここに貼り付けてください。）',
     },
   },
