@@ -30,7 +30,7 @@ export function SuccessMessage({ delivery, onAnother }: SuccessMessageProps) {
         <h3>{sent.title}</h3>
         <p>{delivery === 'clipboard' ? sent.paste : sent.text}</p>
       </div>
-      <button type="button" className={`${buttons['text']} ${styles['another']}`} onClick={onAnother}>
+      <button type="button" className={buttons['outlined']} onClick={onAnother}>
         {again}
       </button>
     </div>
