@@ -12,7 +12,7 @@ import { languageStyles } from './scripts/vite/language-styles.ts';
 
 const made = resolve(generatedFolder());
 /** Which plugin took how long is of no use to an owner. */
-const checks = { bundlerTimings: false };
+export const checks = { bundlerTimings: false };
 
 /** @param sitePath Below which the site lives. */
 export function siteConfig(sitePath: SitePath = '') {

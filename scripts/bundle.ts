@@ -2,9 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import type { SitePath } from '#shared/urls.ts';
-import { siteConfig } from '../vite.config.ts';
-
-const checks = { bundlerTimings: false };
+import { checks, siteConfig } from '../vite.config.ts';
 
 /** Bundles a program for a server to one file. Its packages stay in node_modules, unless `more` says otherwise. */
 export async function bundleServer(entry: string, file: string, more: UserConfig = {}): Promise<void> {

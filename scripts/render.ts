@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { RenderedSite } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { SitePath } from '#shared/urls.ts';
-import { siteConfig } from '../vite.config.ts';
+import { checks, siteConfig } from '../vite.config.ts';
 
 export async function renderSite(sitePath: SitePath = ''): Promise<RenderedSite> {
   // Inside the repository, where the packages are found.
@@ -23,7 +23,7 @@ export async function renderSite(sitePath: SitePath = ''): Promise<RenderedSite>
         ...config.build,
         ...server,
         ssr: 'src/entry-server.tsx',
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        rolldownOptions: { checks },
       },
     });
     const files = 'output' in built ? built.output : [];

@@ -1,5 +1,5 @@
 /** The chat's addresses: who answers, and the conversation itself (SPEC.md). */
-import { Hono, type Context, type Handler } from 'hono';
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { CHAT_COMPLETIONS_ROUTE, CHAT_ERROR_STATUS, type ChatState, type ConversationMessage } from '#shared/chat.ts';
@@ -30,9 +30,7 @@ export function createChatRoutes(options: ChatOptions): App {
 
   const routes: App = new Hono();
   routes.onError((cause, context) => {
-    // A body that breaks off is the visitor's fault, not ours.
-    const hasLeft = context.req.raw.signal.aborted && !(cause instanceof ApiError);
-    const error = hasLeft ? new ApiError('invalid_request_error') : toApiError(cause);
+    const error = toApiError(cause);
     const { report, retryAfterSeconds } = error.options;
     if (error.code === 'internal_error') log.error({ ...report }, 'a request failed');
     if (context.req.method === 'POST') record?.({ outcome: error.code });
@@ -46,7 +44,7 @@ export function createChatRoutes(options: ChatOptions): App {
     return context.json(state, 200, { 'Cache-Control': 'no-store' });
   });
   routes.post(CHAT_COMPLETIONS_ROUTE, fromPage, checkContentType, limitBody, async (context) => {
-    const conversation = parseConversation(await context.req.arrayBuffer());
+    const conversation = parseConversation(await context.req.arrayBuffer().catch(refuseBody));
     const answer = await chat.answer({
       conversation,
       language: pageLanguage(context),
@@ -69,12 +67,16 @@ function refuseMethod(allowed: string): Handler {
   };
 }
 
-const limitBody = bodyLimit({
+const readWithinLimit = bodyLimit({
   maxSize: MAX_REQUEST_BYTES,
-  onError: () => {
-    throw new ApiError('payload_too_large');
-  },
+  onError: () => Promise.reject(new ApiError('payload_too_large')),
 });
+const limitBody: MiddlewareHandler = (context, next) => readWithinLimit(context, next).catch(refuseBody);
+
+/** A body that breaks off is the visitor's fault, not ours. */
+function refuseBody(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError('invalid_request_error');
+}
 
 /** Of the page that the visitor writes on; it may lie below a path, here or elsewhere. */
 function pageLanguage(context: Context): Language {
@@ -104,12 +106,11 @@ const schema = z.strictObject({
   stream: z.literal(true).optional(),
 });
 
-const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** The conversation in a request's body: user and assistant in turn, the new question last. */
 export function parseConversation(bytes: ArrayBuffer | Uint8Array): ConversationMessage[] {
   try {
-    return schema.parse(JSON.parse(strictDecoder.decode(bytes))).messages;
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return schema.parse(JSON.parse(text)).messages;
   } catch {
     throw new ApiError('invalid_request_error');
   }

@@ -258,6 +258,17 @@ describe('the counts in Redis', () => {
     expect(reasonOf(await ask({ ...elsewhere(), tokens: 1_000 }))).toBe('admitted');
   });
 
+  test('A5.4 an answer that is settled at a store that was emptied gives back once', async () => {
+    const [one, other] = [connect(), connect()];
+    await one.admitted({ ...one.elsewhere(), tokens: 4_000 });
+    const open = await other.admitted({ ...other.elsewhere(), tokens: 4_000 });
+    await admin.flushall();
+    await one.admitted({ ...one.elsewhere(), tokens: 1_000 });
+    await other.store.settle(open, 200, false);
+    expect(reasonOf(await one.ask({ ...one.elsewhere(), tokens: 4_801 }))).toBe('dailyBudget');
+    await one.admitted({ ...one.elsewhere(), tokens: 4_800 });
+  });
+
   test('A5.4 a connection that is dropped takes nothing of the budget, and none of the sends', async () => {
     const two = [connect(), connect()] as const;
     const { store, admitted, elsewhere } = two[0];

@@ -83,10 +83,10 @@ function restoring(redis: Redis, limits: Limits, attempt: () => Promise<void>): 
       return decision;
     },
     async settle(ticket, tokens, givesBack) {
-      await attempt();
+      // First: what is entered anew is what was reserved, of which the rest is given back then.
+      await restore();
       remember(ticket.day, tokens - ticket.tokens);
-      // At once: a function may sleep as soon as the answer has ended.
-      await Promise.all([restore(), limits.settle(ticket, tokens, givesBack)]);
+      await limits.settle(ticket, tokens, givesBack);
     },
   };
 }

@@ -34,8 +34,11 @@ const KEYS: Readonly<Record<string, Act>> = {
 
 /** Listens until `signal` is aborted. Keys are heard by `root`, which takes the focus; the rest by `stage`. */
 export function bindControls(root: HTMLElement, stage: HTMLElement, globe: LiveGlobe, signal: AbortSignal): void {
-  bindPointers(stage, globe, signal);
+  /** Before its first frame, and without WebGL, the picture is the browser's to scroll and zoom. */
+  const isLive = () => root.dataset['globe'] === 'live';
+  bindPointers(stage, globe, isLive, signal);
   const onWheel = (event: WheelEvent) => {
+    if (!isLive()) return;
     if (!event.ctrlKey && !event.metaKey) return globe.showWheelHint();
     event.preventDefault();
     // In px, as long as nobody asks for its unit.
@@ -52,14 +55,14 @@ export function bindControls(root: HTMLElement, stage: HTMLElement, globe: LiveG
 }
 
 /** One pointer drags, two pinch. A finger turns the globe sideways alone: up and down it scrolls the page. */
-function bindPointers(stage: HTMLElement, globe: LiveGlobe, signal: AbortSignal): void {
+function bindPointers(stage: HTMLElement, globe: LiveGlobe, isLive: () => boolean, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
   const spread = () => {
     const [one, other] = pointers.values();
     return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
   };
   const onDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !isLive()) return;
     stage.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, event);
     globe.move(held);

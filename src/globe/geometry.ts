@@ -140,7 +140,7 @@ export function wheelFactor(delta: number): number {
   return Math.exp(clamp(delta, -60, 60) * 0.006);
 }
 
-/** The shortest way round from one angle to another, from −π up to π. */
+/** The shortest way round from one angle to another, from −π to π. */
 export function turnBetween(from: number, to: number): number {
   return Math.atan2(Math.sin(to - from), Math.cos(to - from));
 }

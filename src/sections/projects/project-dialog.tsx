@@ -17,7 +17,7 @@ const load = () => loadWithRetry('card-transition', () => import('./card-transit
 let unfold: typeof import('./card-transition.ts').unfold | undefined;
 
 /** For who comes near a project. Without it a dialog comes and goes where it stands. */
-export function loadUnfold(): void {
+export function loadCardTransition(): void {
   load().then(
     (module) => (unfold = module.unfold),
     () => {},

@@ -8,7 +8,7 @@ import { Reveal } from '#components/reveal.tsx';
 import { Section } from '#components/section.tsx';
 import { OwnText } from '#components/text.tsx';
 import { openProject, projectOfHash, subscribeToHash } from './project-address.ts';
-import { loadUnfold, ProjectDialog } from './project-dialog.tsx';
+import { loadCardTransition, ProjectDialog } from './project-dialog.tsx';
 import { ProjectLinks, ProjectTile } from './project-thumbnail.tsx';
 import styles from './projects.module.css';
 
@@ -66,8 +66,8 @@ function ProjectCard({ project, index }: { readonly project: PageProject; readon
       aria-haspopup="dialog"
       aria-describedby={summary}
       className={styles['card']}
-      onPointerEnter={loadUnfold}
-      onFocus={loadUnfold}
+      onPointerEnter={loadCardTransition}
+      onFocus={loadCardTransition}
       onClick={() => openProject(project.id)}
     >
       <ProjectTile project={project} index={index} isDecoration className={styles['cardTile']} />
