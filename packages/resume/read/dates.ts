@@ -5,13 +5,8 @@
 import { folded } from './text.ts';
 import words from './words.json' with { type: 'json' };
 
-/** `2019` or `2019-03`; undefined inside a period for an end that has not come. */
+/** `2019` or `2019-03`. */
 export type MonthOrYear = string;
-
-export interface Period {
-  readonly start?: MonthOrYear;
-  readonly end?: MonthOrYear;
-}
 
 const PRESENT = new RegExp(`^(?:(?:${words.until.join('|')}) )?(?:${words.present.join('|')})$`, 'u');
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
@@ -105,11 +100,11 @@ const SEPARATORS = [
   /\s*[–—―~〜～→‐‑]\s*/,
   /\s+-+\s+/,
   /\s+(?:to|until|till|through|bis|à|al?|do|tot|до|по|έως|para)\s+/i,
-  /\s*(?:至|到|から)\s*/,
+  /\s*(?:至|迄|到|から|부터)\s*/,
 ];
 
-/** A date, a period, or what is still going on; undefined where it cannot be read. */
-export function periodIn(value: string): Period | undefined {
+/** A date, a period, or what is still going on, which has no end; undefined where it cannot be read. */
+export function periodIn(value: string): { readonly start?: MonthOrYear; readonly end?: MonthOrYear } | undefined {
   // What stands in brackets behind it says how long it was.
   const text = value.replace(/\s*[(（].*?[)）]\s*$/, '').trim();
   if (isPresent(text)) return {};
@@ -137,12 +132,9 @@ function isPresent(text: string): boolean {
 
 /** Every way to part a text in two, the surest first. */
 function halves(text: string): (readonly [string, string])[] {
-  // `from X to present` where the word for “to” begins what is present: 至今.
-  const [, before] = /^(.*?)\s*(?:至今|迄今|から現在|부터 현재|~ ?현재)$/u.exec(text) ?? [];
   const separated = SEPARATORS.map((separator) => text.split(separator)).filter(({ length }) => length === 2);
   const hyphens = [...text.matchAll(/-/g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const pairs = [...(before === undefined ? [] : [[before]]), ...separated, ...hyphens];
-  return pairs.map(([left = '', right = '']) => [left, right]);
+  return [...separated, ...hyphens].map(([left = '', right = '']) => [left, right]);
 }
 
 /** `Mar – Jun 2021` is not read as a start without a year; `2019.03–06` is an end in the same year. */

@@ -3,10 +3,14 @@
  * the rest is there: only what is no JSON Résumé at all is refused, in one line.
  */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { Fields, type Dates, type Report } from './fields.ts';
+import { Fields, type Report } from './fields.ts';
 import { countryIn, telephoneIn } from './values.ts';
 
 export type Resume = ReturnType<typeof resumeOf>;
+
+const STARTS = ['startDate', 'start', 'from', 'begin'];
+const ENDS = ['endDate', 'end', 'to', 'until', 'leaveDate', 'graduationDate'];
+const BOTH = ['date', 'dates', 'period', 'duration', 'years', 'year'];
 
 /**
  * The résumé and what its owner should know of the reading.
@@ -56,7 +60,7 @@ function resumeOf(top: Fields, report: Report) {
       institution: entry.text('institution', 'school', 'university', 'name') ?? entry.self,
       area: entry.text('area', 'major', 'field', 'fieldOfStudy', 'course'),
       studyType: entry.text('studyType', 'degree'),
-      ...datesOf(entry),
+      ...entry.dates(STARTS, ENDS, BOTH),
     })),
     certificates: top.entries(['certificates', 'certifications'], (entry) => ({
       name: entry.text('name', 'title') ?? entry.self,
@@ -77,7 +81,7 @@ function resumeOf(top: Fields, report: Report) {
       description: entry.text('description', 'summary', 'about'),
       highlights: entry.texts('highlights', 'achievements'),
       keywords: entry.names('keywords', 'technologies', 'stack', 'tags', 'skills', 'languages'),
-      ...datesOf(entry),
+      ...entry.dates(STARTS, ENDS, BOTH),
       url: entry.address('url', 'website', 'link', 'demo'),
       code: entry.address('github', 'githubUrl', 'repository', 'repo', 'source', 'code'),
     })),
@@ -142,14 +146,6 @@ function phoneOf(own: Fields, country: string | undefined, report: Report): stri
   return value?.number;
 }
 
-const STARTS = ['startDate', 'start', 'from', 'begin'];
-const ENDS = ['endDate', 'end', 'to', 'until', 'leaveDate', 'graduationDate'];
-const BOTH = ['date', 'dates', 'period', 'duration', 'years', 'year'];
-
-function datesOf(entry: Fields): Dates {
-  return entry.dates(STARTS, ENDS, BOTH);
-}
-
 /** A firm with several positions in one entry is as many jobs. */
 function jobsOf(entry: Fields) {
   const name = entry.text('name', 'company', 'organization', 'employer') ?? entry.self;
@@ -160,7 +156,7 @@ function jobsOf(entry: Fields) {
       name,
       position: one.text('position', 'title', 'role', 'jobTitle') ?? (one === entry ? undefined : one.self),
       location: one === entry ? location : (placeOf(one) ?? location),
-      ...datesOf(one),
+      ...one.dates(STARTS, ENDS, BOTH),
       summary: one.text('summary', 'description', 'about') ?? entry.text('summary', 'description'),
       highlights: one.texts('highlights', 'achievements', 'responsibilities', 'duties'),
       keywords: one.names('keywords', 'skills', 'technologies', 'stack'),
@@ -189,13 +185,13 @@ function languageOf(entry: Fields) {
 function skillsOf(top: Fields, report: Report) {
   const read = top.entries(['skills'], (entry) => {
     const written = entry.text('level', 'rating', 'score', 'proficiency');
-    const [, figure, whole] = /^(\d+(?:\.\d+)?)\s*(?:%|\/\s*(\d+))?$/.exec(written ?? '') ?? [];
-    const isPercent = written?.endsWith('%') === true;
+    const [, figure, percent, whole = percent && 100] =
+      /^(\d+(?:\.\d+)?)\s*(?:(%)|\/\s*(\d+))?$/.exec(written ?? '') ?? [];
     if (written !== undefined && figure === undefined) report.leftOut.add('skills: level');
     return {
       name: entry.text('name', 'category', 'skill', 'title') ?? (entry.self?.includes('\n') ? undefined : entry.self),
       figure: figure === undefined ? undefined : Number(figure),
-      whole: whole === undefined ? (isPercent ? 100 : undefined) : Number(whole),
+      whole: whole === undefined ? undefined : Number(whole),
       keywords: entry.names('keywords', 'skills', 'items', 'technologies'),
     };
   });

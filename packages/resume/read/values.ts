@@ -4,14 +4,8 @@ import { z } from 'zod';
 import { folded } from './text.ts';
 import words from './words.json' with { type: 'json' };
 
-export interface WebAddress {
-  readonly url: string;
-  /** Whether it was written with `http:`. */
-  readonly wasHttp: boolean;
-}
-
-/** Undefined for what is no address of the web. */
-export function webAddressIn(value: string): WebAddress | undefined {
+/** An address with `https:`; undefined for what is none of the web. */
+export function webAddressIn(value: string) {
   // Without brackets, and without what it is called before it: `GitHub: <https://example.com>`.
   const written = value
     .replace(/[<>]/g, '')
@@ -38,27 +32,20 @@ export function mailAddressIn(value: string): string | undefined {
   return all.find((one) => z.email().safeParse(one).success);
 }
 
-export interface Telephone {
-  /** `+44 20 7946 0000`. */
-  readonly number: string;
-  /** The country that was taken for its own, where the number names none. */
-  readonly assumed?: string;
+/**
+ * A number as `+44 20 7946 0000`, and the country that was taken for its own where it names none.
+ * @param country Two letters (ISO 3166-1).
+ */
+export function telephoneIn(value: string, country: string | undefined) {
+  const all = [value, ...value.split(/[,;/|]|\bor\b/)];
+  return all.map((one) => oneNumberIn(one, country)).find((found) => found !== undefined);
 }
 
 /**
  * With a + any number that is possible, else one that is valid in the country. What is read has to hold the digits that
  * were written: the library rewrites carriers' codes, letters and some prefixes in silence.
- * @param country Two letters (ISO 3166-1).
  */
-export function telephoneIn(value: string, country: string | undefined): Telephone | undefined {
-  for (const one of [value, ...value.split(/[,;/|]|\bor\b/)]) {
-    const found = oneNumberIn(one, country);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function oneNumberIn(value: string, country: string | undefined): Telephone | undefined {
+function oneNumberIn(value: string, country: string | undefined) {
   const written = value
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -93,12 +80,10 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
   }),
   ...Object.entries(words.countries).map(([letters, code]) => [letters.toLowerCase(), code] as const),
   ...Object.entries(words.countryNames),
+  ...CODES.map((code) => [code.toLowerCase(), code] as const),
 ]);
 
-/** A country by its two or three letters (ISO 3166-1), or by its name in any of the languages that are read: `NO`, `NOR`, `Norway`, `Norwegen` → `NO`; undefined for what is none. */
+/** `NO`, `NOR`, `Norway`, `Norwegen` → `NO` (ISO 3166-1); undefined for what is no country. */
 export function countryIn(value: string): string | undefined {
-  const written = folded(value);
-  const code = /^[a-z]{2}$/.test(written) && written !== 'uk' ? written.toUpperCase() : undefined;
-  if (code !== undefined) return CODES.includes(code) ? code : undefined;
-  return COUNTRIES.get(written);
+  return COUNTRIES.get(folded(value));
 }
