@@ -269,6 +269,25 @@ describe('the counts in Redis', () => {
     await one.admitted({ ...one.elsewhere(), tokens: 4_800 });
   });
 
+  test('A4.1 of two sends at once for which the day has room for one, the refused one takes nothing', async () => {
+    const { store, ask, admitted, elsewhere } = connect();
+    const [one, other] = await Promise.all([
+      ask({ ...elsewhere(), tokens: 6_000 }),
+      ask({ ...elsewhere(), tokens: 6_000 }),
+    ]);
+    expect([one, other].map(reasonOf).toSorted()).toEqual(['admitted', 'dailyBudget']);
+    for (const decision of [one, other]) if (!('reason' in decision)) await store.settle(decision, 0, false);
+    await admitted({ ...elsewhere(), tokens: 10_000 });
+  });
+
+  test('A5.4 what was given back is not entered anew', async () => {
+    const { store, ask, admitted, elsewhere } = connect();
+    await store.settle(await admitted({ ...elsewhere(), tokens: 9_000 }), 100, false);
+    await admin.flushall();
+    expect(reasonOf(await ask({ ...elsewhere(), tokens: 9_901 }))).toBe('dailyBudget');
+    await admitted({ ...elsewhere(), tokens: 9_900 });
+  });
+
   test('A5.4 a connection that is dropped takes nothing of the budget, and none of the sends', async () => {
     const two = [connect(), connect()] as const;
     const { store, admitted, elsewhere } = two[0];
