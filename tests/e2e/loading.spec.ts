@@ -203,6 +203,7 @@ test.describe('without popovers', () => {
       await page.locator('header a[hreflang="ja"]:visible').click();
       await page.waitForURL('/ja/');
     }
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 
