@@ -65,7 +65,7 @@ function landRings(projection: GeoProjection, { width, height }: Grid): Point[][
 }
 
 /** Lines and rings as a projection shows them. */
-export function projectedLines(shape: GeoPermissibleObjects, projection: GeoProjection): Point[][] {
+function projectedLines(shape: GeoPermissibleObjects, projection: GeoProjection): Point[][] {
   const lines: Point[][] = [];
   const stream = projection.stream({
     point: (x, y) => void lines.at(-1)?.push([x, y]),
@@ -118,13 +118,13 @@ export function ringsPath(rings: readonly (readonly Point[])[], tolerance: numbe
 }
 
 /** A line without the points that lie within `tolerance` of the line between their neighbours. */
-export function simplified(line: readonly Point[], tolerance: number): Point[] {
+function simplified(line: readonly Point[], tolerance: number): Point[] {
   const points = line.map(([x, y]) => ({ x, y }));
   return simplify(points, tolerance, true).map(({ x, y }) => [x, y]);
 }
 
 /** Path data as short as they get: relative, in whole numbers. */
-export function linePath(line: readonly Point[]): string {
+function linePath(line: readonly Point[]): string {
   let [penX, penY] = [0, 0];
   const steps = line.flatMap(([x, y], index) => {
     const [dx, dy] = [Math.round(x) - penX, Math.round(y) - penY];

@@ -12,9 +12,22 @@ import { shareSheet } from './share-sheet.ts';
 const LAND = new URL('../../src/assets/globe-land.txt', import.meta.url);
 const STAMP = 'drawn-for.json';
 /** What they are drawn in. */
-const TOKENS =
-  'color-background color-accent-strong ring lit deep graticule color-tint color-tint-strong color-land color-land-high ' +
-  'land-dot color-line-strong color-contour color-water';
+const TOKENS = [
+  'color-background',
+  'color-accent-strong',
+  'ring',
+  'lit',
+  'deep',
+  'graticule',
+  'color-tint',
+  'color-tint-strong',
+  'color-land',
+  'color-land-high',
+  'land-dot',
+  'color-line-strong',
+  'color-contour',
+  'color-water',
+];
 
 /** Writes them to `folder`, unless they are there, drawn for the same. Resolves to whether it had to. */
 export function makeDrawings(place: Place, folder: string): boolean {
@@ -42,7 +55,7 @@ export function areDrawingsStale(place: Place, folder: string): boolean {
 
 function stampOf({ latitude, longitude }: Place): string {
   const colours = THEMES.map((theme) => {
-    const paints = TOKENS.split(' ').map((token) => [token, paint(token, theme)]);
+    const paints = TOKENS.map((token) => [token, paint(token, theme)]);
     return [theme, Object.fromEntries(paints)];
   });
   return `${JSON.stringify({ place: { latitude, longitude }, colours: Object.fromEntries(colours) }, null, 2)}\n`;

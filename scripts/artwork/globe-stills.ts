@@ -2,7 +2,6 @@
  * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
  * colours. Both are seen exactly as the live scene will begin.
  */
-import { geoGraticule, geoProjection } from 'd3-geo';
 import {
   basis,
   direction,
@@ -10,31 +9,42 @@ import {
   dotRadius,
   MIN_FACING,
   project,
-  RADIUS,
+  radians,
   START_DISTANCE,
-  VIEW_SLOPE,
   type Camera,
   type Place,
   type Projection,
 } from '#globe/geometry.ts';
 import { COARSE_STEP, decodeLand } from '#globe/map-data.ts';
 import { POSTER_VIEW_NAMES, POSTER_VIEWS, posterCamera, type PosterView } from '#globe/poster.ts';
-import { linePath, numbers, projectedLines, simplified } from './coast.ts';
+import { numbers } from './coast.ts';
 
 /** Dots are drawn in groups of like facing: each group has one size and one opacity. */
 const GROUPS = 10;
 
+const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 36 };
+
 /** The files of all views of the globe above `place`, each with `#dots` and `#lines`. */
 export function globeStills(land: string, place: Place): Record<`globe-still-${PosterView}.svg`, string> {
-  const files = POSTER_VIEW_NAMES.map((view) => {
-    const camera = posterCamera(place, view);
-    // A unit is half a pixel.
-    const { side } = POSTER_VIEWS[view];
-    const dots = symbol('dots', side, 'stroke-linecap="round"', dotPaths(land, camera, side));
-    const lines = symbol('lines', side, 'stroke-width="1.4"', `<path d="${graticulePath(camera, side)}"/>`);
-    return [`globe-still-${view}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">\n${dots}${lines}</svg>\n`];
-  });
-  return Object.fromEntries(files) as Record<`globe-still-${PosterView}.svg`, string>;
+  return Object.fromEntries(
+    POSTER_VIEW_NAMES.map((view) => {
+      const camera = posterCamera(place, view);
+      // A unit is half a pixel.
+      const { side } = POSTER_VIEWS[view];
+      return [
+        `globe-still-${view}.svg`,
+        '<svg xmlns="http://www.w3.org/2000/svg">\n' +
+          symbol('dots', side, `stroke-linecap="round"`, dotPaths(land, camera, side)) +
+          symbol(
+            'lines',
+            side,
+            `stroke-width="${2 * GRATICULE.strokePx}"`,
+            `<path d="${graticulePath(camera, side)}"/>`,
+          ) +
+          '</svg>\n',
+      ];
+    }),
+  ) as Record<`globe-still-${PosterView}.svg`, string>;
 }
 
 /** The dots on land as a camera sees them: strokes with round ends, `half` units from the middle to the side. */
@@ -71,27 +81,80 @@ function dotGroup(dots: readonly Projection[], half: number): string {
 }
 
 /** The near side's meridians and parallels as a camera sees them, in the units of `dotPaths`. */
-export function graticulePath({ longitude, latitude, distance }: Camera, half: number): string {
-  const projection = geoProjection((lambda, phi) => {
-    const [x, y, z] = direction(phi, lambda);
-    const scale = RADIUS / ((distance - RADIUS * z) * VIEW_SLOPE);
-    return [x * scale, y * scale];
-  })
-    .rotate([-degrees(longitude), -degrees(latitude)])
-    .scale(half)
-    .translate([0, 0])
-    .precision(1)
-    .clipAngle(degrees(Math.acos(RADIUS / distance)));
-  const poles: [[number, number], [number, number]] = [
-    [-180, -89.999],
-    [180, 89.999],
-  ];
-  return projectedLines(geoGraticule().extent(poles).step([15, 15])(), projection)
-    .map((line) => linePath(simplified(line, 0.5)))
+export function graticulePath(camera: Camera, half: number): string {
+  const axes = basis(camera);
+  const { stepDegrees } = GRATICULE;
+  const meridians = steps(-180, 180 - stepDegrees).map(
+    (longitude) => (t: number) => direction(radians(-90 + 180 * t), radians(longitude)),
+  );
+  const parallels = steps(-90 + stepDegrees, 90 - stepDegrees).map(
+    (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
+  );
+  return [
+    ...meridians.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 180)),
+    ...parallels.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 360)),
+  ].join('');
+}
+
+function steps(from: number, to: number): number[] {
+  const { stepDegrees } = GRATICULE;
+  return Array.from({ length: (to - from) / stepDegrees + 1 }, (_, index) => from + index * stepDegrees);
+}
+
+type Curve = (t: number) => Projection;
+
+/** In which a line is looked at. */
+const STEPS = 2880;
+
+/** The parts of a line on the near side, as cubic Béziers; `length` in degrees. */
+function visibleCurve(curve: Curve, length: number): string {
+  const knots = length / GRATICULE.knotDegrees;
+  return visibleParts(curve)
+    .map(([from, to]) => bezierPath(curve, from, to, Math.max(2, Math.ceil((to - from) * knots))))
     .join('');
 }
 
-const degrees = (angle: number) => (angle * 180) / Math.PI;
+function visibleParts(curve: Curve): [from: number, to: number][] {
+  const parts: [number, number][] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const [from, to] = [step / STEPS, (step + 1) / STEPS];
+    if (curve(from).facing <= 0 || curve(to).facing <= 0) continue;
+    const last = parts.at(-1);
+    if (last?.[1] === from) last[1] = to;
+    else parts.push([from, to]);
+  }
+  return parts;
+}
+
+/** Each piece leaves and arrives in the curve's own direction. */
+function bezierPath(curve: Curve, from: number, to: number, pieces: number): string {
+  const step = (to - from) / pieces;
+  const at = (t: number) => {
+    const { x, y } = curve(t);
+    return [x, -y] as const;
+  };
+  const slope = (t: number) => {
+    const [[ax, ay], [bx, by]] = [at(t - 1e-4), at(t + 1e-4)];
+    return [((bx - ax) / 2e-4) * (step / 3), ((by - ay) / 2e-4) * (step / 3)] as const;
+  };
+  const [startX, startY] = at(from).map(Math.round) as [number, number];
+  let [penX, penY] = [startX, startY];
+  let path = `M${numbers(startX, startY)}c`;
+  for (let piece = 0; piece < pieces; piece++) {
+    const [start, end] = [from + piece * step, from + (piece + 1) * step];
+    const [[leaveX, leaveY], [arriveX, arriveY]] = [slope(start), slope(end)];
+    const [x, y] = at(end).map(Math.round) as [number, number];
+    const [dx, dy] = [x - penX, y - penY];
+    const values = [leaveX, leaveY, dx - arriveX, dy - arriveY, dx, dy].map(Math.round);
+    path += `${piece > 0 && (values[0] ?? 0) >= 0 ? ' ' : ''}${numbers(...values)}`;
+    [penX, penY] = [x, y];
+  }
+  return path;
+}
+
+function inUnits({ x, y, ...rest }: Projection, half: number): Projection {
+  return { ...rest, x: x * half, y: y * half };
+}
 
 function symbol(id: string, half: number, attributes: string, drawing: string): string {
   // With spaces: a browser need not read `-790-790` as two numbers in a view box.
