@@ -1,6 +1,7 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
 import {
   useEffect,
+  useId,
   useReducer,
   useRef,
   useState,
@@ -108,14 +109,26 @@ interface FieldProps extends Omit<
   readonly label: string;
 }
 
-/** The browser itself says what is wrong with a field; the field only shows that something is, and calls blanks blank. */
+/** The browser's own bubble says what is wrong at a submit; the field goes on to say it in the page's language. */
 function Field({ label, ...rest }: FieldProps) {
-  const props = { dir: 'auto', required: true, className: styles['box'], ...useValidity(), ...rest };
+  const { fault, ...validity } = useValidity();
+  const faultId = useId();
+  const props = {
+    dir: 'auto',
+    required: true,
+    className: styles['box'],
+    'aria-describedby': fault && faultId,
+    ...validity,
+    ...rest,
+  };
   return (
-    <label className={styles['field']}>
-      {label}
-      {rest.rows ? <textarea {...props} /> : <input {...props} />}
-    </label>
+    <div className={styles['field']}>
+      <label>
+        {label}
+        {rest.rows ? <textarea {...props} /> : <input {...props} />}
+      </label>
+      {fault && <p id={faultId}>{fault}</p>}
+    </div>
   );
 }
 
@@ -124,25 +137,32 @@ function Field({ label, ...rest }: FieldProps) {
  * never while it is still being filled in for the first time.
  */
 function useValidity() {
-  const { blank } = useTexts().messages.contact.form;
+  const words = useTexts().messages.contact.form;
   const field = useRef<TextField>(null);
-  const [invalid, setInvalid] = useState(false);
+  const [fault, setFault] = useState<'blank' | 'missing' | 'malformed'>();
   // Also for what was typed before the script ran, and in the language that is shown.
-  useEffect(() => refuseBlanks(field.current, blank), [blank]);
+  useEffect(() => refuseBlanks(field.current, words.blank), [words]);
   return {
+    fault: fault && words[fault],
     ref: (element: TextField | null) => {
       field.current = element;
     },
-    'aria-invalid': invalid || undefined,
-    onInvalid: () => setInvalid(true),
+    'aria-invalid': fault && true,
+    onInvalid: ({ currentTarget }: { currentTarget: TextField }) => setFault(faultOf(currentTarget)),
     onInput: ({ currentTarget }: { currentTarget: TextField }) => {
-      refuseBlanks(currentTarget, blank);
-      if (currentTarget.validity.valid) setInvalid(false);
+      refuseBlanks(currentTarget, words.blank);
+      setFault((before) => before && faultOf(currentTarget));
     },
     onBlur: ({ currentTarget }: { currentTarget: TextField }) => {
-      if (currentTarget.value !== '') setInvalid(!currentTarget.validity.valid);
+      if (currentTarget.value !== '') setFault(faultOf(currentTarget));
     },
   };
+}
+
+function faultOf({ validity }: TextField) {
+  if (validity.valid) return undefined;
+  if (validity.customError) return 'blank';
+  return validity.valueMissing ? 'missing' : 'malformed';
 }
 
 /** To the browser a space is a text; a reader sees none. */
