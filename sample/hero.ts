@@ -10,8 +10,8 @@ export const hero = {
     ja: '深圳でナレッジベースをつくっています',
   },
   description: {
-    zh: '我写编辑器，写搜索，也画一万条笔记之间的连线，用的是 React 和 TypeScript。做得好的时候，你注意不到界面，只记得自己刚才想到哪儿了。',
-    en: 'I work on the editor, the search, and the links between ten thousand notes, in React and TypeScript. On a good day you don’t notice the interface. You just remember what you were thinking.',
-    ja: 'ReactとTypeScriptでエディターと検索をつくり、1万件のノートをリンクで結んでいます。うまくできたときほど、使う人は画面を意識せず、考えごとの続きに戻れます。',
+    zh: '我写编辑器，写搜索，用的是 React 和 TypeScript，六百多个团队在用。做得好的时候，你注意不到界面，只记得自己刚才想到哪儿了。有合适的机会，欢迎来信。',
+    en: 'I work on the editor and the search that over six hundred teams use, in React and TypeScript. On a good day you don’t notice the interface, only what you were thinking. Open to offers, ideally remote.',
+    ja: 'ReactとTypeScriptでエディターと検索をつくり、600以上のチームに使われています。うまくできたときほど、画面を意識せず、考えごとの続きに戻れます。お仕事のお話も歓迎です。',
   },
 } satisfies Content['hero'];

@@ -16,9 +16,9 @@ export const hints = [
   {
     says: { zh: '我写编辑器', en: 'I work on the editor', ja: 'エディターと検索をつくり' },
     asked: {
-      zh: '一万条 首页的一万 笔记数量 做哪几样东西',
-      en: 'ten thousand notes on the first screen which parts do you work on',
-      ja: '1万件 トップの数字 何をつくる人',
+      zh: '六百多 首页的数字 做哪几样东西',
+      en: 'six hundred on the first screen which parts do you work on',
+      ja: '600 トップの数字 何をつくる人',
     },
   },
   {

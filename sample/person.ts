@@ -33,7 +33,7 @@ export const person = {
   ],
   availability: {
     zh: '目前在职，不急着换工作。有合适的机会愿意聊聊，最好能远程。',
-    en: 'I have a job and I’m in no hurry, but I’m open to offers, ideally remote.',
+    en: 'I’m employed and in no hurry to move, but open to offers, ideally remote.',
     ja: '在職中で転職は急ぎませんが、お話は伺います。働き方はできればリモートで。',
   },
   email: 'hello@example.com',
