@@ -75,6 +75,23 @@ export function useScrolled(): boolean {
   );
 }
 
+/** The id of the section that holds the middle of the window; on the first screen there is none. */
+export function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          setCurrent((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const section of document.querySelectorAll('main section[id]')) observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
 /** `toggle` does not bubble, but the document sees it on its way down. */
 const onToggle = (onChange: () => void) => listen(document, 'toggle', onChange, { capture: true });
 

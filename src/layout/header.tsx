@@ -5,7 +5,7 @@ import { fill } from '#shared/text.ts';
 import { pageAddress } from '#i18n/browser-locale.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { HTML_LANG, LANGUAGE_FACTS } from '#i18n/locales/languages.ts';
-import { keepScrollbarRoom, usePopoverOpen, useScrolled } from '#hooks/hooks.ts';
+import { keepScrollbarRoom, useCurrentSection, usePopoverOpen, useScrolled } from '#hooks/hooks.ts';
 import { Icon, Mark } from '#components/images.tsx';
 import { WaterNames } from '#components/section.tsx';
 import { chooseTheme, shownTheme, subscribeToTheme } from './theme.ts';
@@ -44,6 +44,7 @@ export function Header() {
 function Menu() {
   const { messages, content } = useTexts();
   const open = usePopoverOpen('menu');
+  const current = useCurrentSection();
   useRestOfPage(open);
   useEffect(() => {
     const wide = matchMedia('(min-width: 768px)');
@@ -67,7 +68,12 @@ function Menu() {
           <ul className={styles['links']}>
             {Object.entries(messages.headerLinks).map(([section, name]) => (
               <li key={section}>
-                <a href={`#${section}`} className="quiet-link tap-target" onClick={closeMenu}>
+                <a
+                  href={`#${section}`}
+                  className="quiet-link tap-target"
+                  aria-current={section === current ? 'location' : undefined}
+                  onClick={closeMenu}
+                >
                   {name}
                   <span className={styles['menuWater']}>
                     <WaterNames words={content.elsewhere.headerLinks[section as Section] ?? []} />

@@ -50,6 +50,7 @@ test('after a switch of the language its PDF is saved; an address is copied; lin
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }
   await page.locator('#contact dl button').first().click();
+  await expect(page.locator('header a[href="#contact"]')).toHaveAttribute('aria-current', 'location');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(content.person.email);
   for (const link of await page.locator('a[href^="https://"]').all()) {
     await expect(link).toHaveAttribute('target', '_blank');
