@@ -31,7 +31,8 @@ export function Reveals() {
         // After the first round everything in view is marked: what hides now is out of sight.
         document.documentElement.setAttribute('data-reveals', '');
       },
-      { threshold: THRESHOLD },
+      // What lies above counts as in view: a jump may have passed it between two frames.
+      { threshold: THRESHOLD, rootMargin: '100000px 0px 0px' },
     );
     for (const element of document.querySelectorAll('[data-reveal]:not([data-revealed])')) observer.observe(element);
     return () => {
