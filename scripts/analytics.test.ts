@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { analytics } from '#tests/fixtures/awkward/analytics.ts';
+import { analytics } from '#tests/fixtures/awkward/content.ts';
 import { askForAnalytics } from './analytics.ts';
 
 /** Runs what asks for the counter in a page that comes to life at once, or a second later. */

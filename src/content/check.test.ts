@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent, describeFaults, listFaults, stoppingFaults } from './check.ts';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
-import { analytics } from '#tests/fixtures/awkward/analytics.ts';
-import { content as awkward } from '#tests/fixtures/awkward/content.ts';
+import { analytics, content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { CONTENT_FOLDER } from './folder.ts';
 import { content as own } from './index.ts';
 
