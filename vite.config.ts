@@ -3,12 +3,13 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { CONTENT_FOLDER, generatedFolder, PUBLIC_FOLDER } from '#content/folder.ts';
+import { isLatin } from '#shared/known-languages.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import type { SitePath } from '#shared/urls.ts';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { devServer } from './scripts/vite/dev-server.ts';
-import { languageStyles } from './scripts/vite/language-styles.ts';
 
 const made = resolve(generatedFolder());
 /** Which plugin took how long is of no use to an owner. */
@@ -44,6 +45,20 @@ export function siteConfig(sitePath: SitePath = '') {
       rolldownOptions: { input: { client: 'index.html' }, checks },
     },
   } satisfies UserConfig;
+}
+
+/** In styles `:lang(en)` stands for every language in Latin letters. English stays among them: names of technologies are English. */
+export function languageStyles(languages: readonly (typeof LANGUAGES)[number][] = LANGUAGES) {
+  const latin = new Set(['en', ...languages.filter(isLatin)]);
+  return {
+    name: 'language-styles',
+    // Before the styles are read.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (css: string) => ({ code: css.replaceAll(':lang(en)', `:lang(${[...latin].join(', ')})`), map: null }),
+    },
+  } satisfies Plugin;
 }
 
 const config = siteConfig();

@@ -1,11 +1,25 @@
 /**
  * `npm run artwork`: makes what a build takes as it is: the drawings for the owner's place and the page's colours, and the
- * faces with the letters of their words. Both are committed; the build says when they no longer fit.
+ * faces with the letters of their words. Both are committed; the build says when they no longer fit. The repository's faces
+ * hold the letters of the sample; where an owner's words ask for others, the face is made anew, beside their words. The whole
+ * fonts are fetched by npm into `.cache/fonts`.
  */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
 import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
+import { charactersOf, fetchFonts, inPackage, missingPdfGlyphs, PDF_FACES, PDF_FONT_FOLDER } from '#resume/typeset';
 import { makeDrawings } from '#scripts/artwork/drawings.ts';
-import { makeFonts } from './fonts.ts';
+import { CJK_FACES, LATIN_FACES, type Face } from '#scripts/artwork/fonts/faces.ts';
+import {
+  FONT_FOLDER,
+  missingGlyphs,
+  neededCharacters,
+  type MissingGlyph,
+  type RenderedSite,
+} from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { renderSite } from './render.ts';
 
 const { latitude, longitude } = content.person.place;
@@ -15,9 +29,45 @@ console.log(
     : 'The chart and the globe are drawn for this place already.',
 );
 try {
-  await makeFonts(await renderSite(), content);
+  await makeFonts(await renderSite());
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
   console.warn(`The fonts for your words are not made yet; npm run artwork tries it again. ${why}`);
   process.exitCode = 1;
+}
+
+/** Makes all faces for the sample; for an owner's words those that lack letters, where there are any. */
+async function makeFonts(site: RenderedSite): Promise<void> {
+  const cjk = CJK_FACES.map((face) => ({ ...face, axes: {}, characters: neededCharacters(face, site) }));
+  const pdf = PDF_FACES.map((face) => ({ ...face, characters: charactersOf(face, content) }));
+  if (CONTENT_FOLDER === 'sample') {
+    await writeSubsets([...LATIN_FACES, ...cjk], FONT_FOLDER, 'woff2');
+    return writeSubsets(pdf, PDF_FONT_FOLDER, 'ttf');
+  }
+  const made = pathToFileURL(`${CONTENT_FOLDER}/generated/`);
+  for (const file of readdirSync(made)) if (/\.(?:woff2|ttf|OFL\.txt)$/.test(file)) rmSync(new URL(file, made));
+  const lacking = (faces: readonly Subset[], missing: readonly MissingGlyph[]) =>
+    faces.filter(({ name }) => missing.some(({ face }) => face === name));
+  await writeSubsets(lacking(cjk, missingGlyphs(site)), made, 'woff2');
+  await writeSubsets(lacking(pdf, missingPdfGlyphs(content)), made, 'ttf');
+}
+
+type Subset = Face & { readonly axes: object; readonly characters: string };
+
+/** Writes subsets with their licences. @param folder Ends with a slash. */
+async function writeSubsets(faces: readonly Subset[], folder: URL, format: 'woff2' | 'ttf'): Promise<void> {
+  fetchFonts(faces);
+  for (const { name, package: versioned, file, licence, axes, features, characters } of faces) {
+    const subset = await subsetFont(readFileSync(inPackage(versioned, file)), characters, {
+      targetFormat: format === 'ttf' ? 'sfnt' : format,
+      variationAxes: axes,
+      keepFeatures: features,
+      noHinting: true,
+    });
+    writeFileSync(new URL(`${name}.${format}`, folder), subset);
+    // `@scope/name@1.2.3` → `name.OFL.txt`
+    const licenceName = `${basename(versioned.slice(0, versioned.lastIndexOf('@')))}.OFL.txt`;
+    writeFileSync(new URL(licenceName, folder), readFileSync(inPackage(versioned, licence)));
+    console.log(`${name}.${format}: ${characters.length} characters, ${subset.length} bytes`);
+  }
 }

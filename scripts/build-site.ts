@@ -15,7 +15,7 @@ import { readPictures } from './pictures.ts';
 import { writeSite } from './prerender.ts';
 import { renderSite } from './render.ts';
 import { sampleWordsIn } from './sample-words.ts';
-import { lastModified } from './share/last-modified.ts';
+import { lastModified } from './share/files.ts';
 
 const buildFolder = process.env['BUILD_DIR'] ?? '.';
 const outDir = join(buildFolder, 'dist');
@@ -67,7 +67,7 @@ warn('Still to be written before the site gets its address (PUBLIC_URL):', [
   describeFaults(faults.filter(({ mayWait }) => mayWait)),
 ]);
 warn('Notes, which stop nothing:', [describeFaults(faults.filter(({ isNote }) => isNote))]);
-const remedy = 'npm run artwork makes it anew, or write it another way';
+const remedy = 'npm run artwork makes it anew, unless no font has the letter: then write it another way';
 warn('Left out of the PDF and the share image, or shown in another font:', [
   describeMissingGlyphs([...missingGlyphs(rendered), ...missingPdfGlyphs(content)], remedy),
 ]);

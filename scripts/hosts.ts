@@ -13,12 +13,12 @@ import { bundleServer } from './bundle.ts';
 type Make = (site: string, outDir: string) => Promise<void>;
 
 /** Everything in one file, as `docs/deploy/wrangler.jsonc` names it: `worker.js`. */
-export const makeWorker: Make = async (site, outDir) => {
+const makeWorker: Make = async (site, outDir) => {
   await bundle(site, 'server/hosts/cloudflare/worker.ts', join(outDir, 'worker.js'));
 };
 
 /** A folder of functions, as `docs/deploy/netlify.toml` names it. */
-export const makeNetlifyFunction: Make = async (site, outDir) => {
+const makeNetlifyFunction: Make = async (site, outDir) => {
   const sitePath = await bundle(site, 'server/hosts/netlify/function.ts', join(outDir, 'chat-server.mjs'));
   const addresses = [CHAT_ADDRESS, CHAT_COMPLETIONS_ADDRESS].map((address) => sitePath + address);
   await mkdir(join(outDir, 'functions'));
@@ -36,7 +36,7 @@ export const config = { path: ${JSON.stringify(addresses)} };
 const LONGEST_S = 60;
 
 /** The whole deployment, in the form of Vercel's Build Output API, version 3. */
-export const makeVercelOutput: Make = async (site, outDir) => {
+const makeVercelOutput: Make = async (site, outDir) => {
   const functionFolder = join(outDir, 'functions/chat.func');
   await rm(outDir, { recursive: true, force: true });
   const sitePath = await bundle(site, 'server/hosts/vercel/function.ts', join(functionFolder, 'index.mjs'));
@@ -89,7 +89,7 @@ async function bundle(site: string, entry: string, file: string): Promise<string
   return sitePathOf(publicUrl);
 }
 
-export const HOSTS: Readonly<Record<string, { readonly make: Make; readonly outDir: string }>> = {
+export const HOSTS = {
   workers: { make: makeWorker, outDir: 'dist-workers' },
   vercel: { make: makeVercelOutput, outDir: '.vercel/output' },
   netlify: { make: makeNetlifyFunction, outDir: 'dist-netlify' },
@@ -97,7 +97,7 @@ export const HOSTS: Readonly<Record<string, { readonly make: Make; readonly outD
 
 if (process.argv[1] === import.meta.filename) {
   const [name = ''] = process.argv.slice(2);
-  const host = HOSTS[name];
+  const host = Object.entries(HOSTS).find(([known]) => known === name)?.[1];
   if (!host) {
     console.error(`Name the host: ${Object.keys(HOSTS).join(', ')}`);
     process.exit(1);

@@ -17,8 +17,7 @@ import { fillTemplate, type PageParts } from './html-template.ts';
 import { checkPublicFolder, copyPublicFolder } from './public-folder.ts';
 import { renderSite } from './render.ts';
 import { writeHeaders } from './security-headers.ts';
-import { writeShareFiles } from './share/files.ts';
-import { lastModified } from './share/last-modified.ts';
+import { lastModified, writeShareFiles } from './share/files.ts';
 import { readContent } from './vite/content-plugin.ts';
 
 /**

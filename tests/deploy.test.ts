@@ -25,10 +25,10 @@ test.each([
   ['github-pages.yml', 'npm run build:pages'],
   ['gitlab-pages.yml', 'npm run build:pages'],
   ['wrangler.jsonc', '"npm run build:host workers"'],
-  ['wrangler.jsonc', `"${HOSTS['workers']?.outDir}/worker.js"`],
+  ['wrangler.jsonc', `"${HOSTS.workers.outDir}/worker.js"`],
   ['vercel.json', '"npm run build:host vercel"'],
   ['netlify.toml', '"npm run build:host netlify"'],
-  ['netlify.toml', `"${HOSTS['netlify']?.outDir}/functions"`],
+  ['netlify.toml', `"${HOSTS.netlify.outDir}/functions"`],
 ])('%s says %s', (file, line) => {
   expect(example(file)).toContain(line);
 });

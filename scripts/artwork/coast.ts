@@ -1,10 +1,14 @@
-/** Coasts of Natural Earth in a projection: distances from them, contours of these, and outlines as path data. The data hold no borders. */
+/** Coasts of Natural Earth in a projection: distances from them, contours of these, and outlines as path data; the globe's. The data hold no borders. */
 import { createRequire } from 'node:module';
 import { blur2 } from 'd3-array';
 import { contours } from 'd3-contour';
-import { geoArea, geoStream, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import { geoArea, geoOrthographic, geoStream, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
 import simplify from 'simplify-js';
 import { feature } from 'topojson-client';
+import { radians, type Place } from '#globe/geometry.ts';
+import { COAST_CELLS, COAST_REACH } from '#globe/map-data.ts';
+import { THEMES } from '#shared/appearance.ts';
+import { colour } from './palette.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -46,12 +50,13 @@ function landMask(projection: GeoProjection, { width, height }: Grid): Uint8Arra
 /** The land at a scale of 1 : 10 million, clipped to the grid. */
 function landRings(projection: GeoProjection, { width, height }: Grid): Point[][] {
   const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as Parameters<typeof feature>[0];
-  const extent: [[number, number], [number, number]] = [
-    [0, 0],
-    [width, height],
-  ];
   // Straight from point to point: the data are fine enough.
-  const clipped = projection.clipExtent(extent).precision(0);
+  const clipped = projection
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ])
+    .precision(0);
   const land = feature(topology, topology.objects['land']!);
   const shapes = land.type === 'FeatureCollection' ? land.features.map(({ geometry }) => geometry) : [];
   return (
@@ -111,22 +116,17 @@ export function contour({ data, width, height }: Field, level: number): Point[][
 /** Rings as path data, simplified, and without rings of fewer points than `least`. */
 export function ringsPath(rings: readonly (readonly Point[])[], tolerance: number, least: number): string {
   return rings
-    .map((ring) => simplified(ring, tolerance))
+    .map((ring) => ring.map(([x, y]) => ({ x, y })))
+    .map((ring) => simplify(ring, tolerance, true))
     .filter((ring) => ring.length > least)
     .map((ring) => `${linePath(ring.slice(0, -1))}z`)
     .join('');
 }
 
-/** A line without the points that lie within `tolerance` of the line between their neighbours. */
-function simplified(line: readonly Point[], tolerance: number): Point[] {
-  const points = line.map(([x, y]) => ({ x, y }));
-  return simplify(points, tolerance, true).map(({ x, y }) => [x, y]);
-}
-
 /** Path data as short as they get: relative, in whole numbers. */
-function linePath(line: readonly Point[]): string {
+function linePath(line: readonly { readonly x: number; readonly y: number }[]): string {
   let [penX, penY] = [0, 0];
-  const steps = line.flatMap(([x, y], index) => {
+  const steps = line.flatMap(({ x, y }, index) => {
     const [dx, dy] = [Math.round(x) - penX, Math.round(y) - penY];
     if (index > 0 && dx === 0 && dy === 0) return [];
     [penX, penY] = [penX + dx, penY + dy];
@@ -138,4 +138,36 @@ function linePath(line: readonly Point[]): string {
 /** Joins whole numbers the way path data allows: a minus sign is separator enough. */
 export function numbers(...values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
+}
+
+/** Cells that an outline may stray from the coast, and characters that it may take: it is fetched while one zooms. */
+const FINEST = 0.8;
+const LONGEST = 2000;
+/** What the chart is drawn in; the first tells which theme holds. */
+const TOKENS = ['land-dot', 'color-land', 'color-land-high', 'color-tint-strong', 'color-contour'];
+
+/** The land's outline as path data, then a line of colours for each theme. Without a coast nearby the outline is empty. */
+export function globeCoast(place: Place): string {
+  const palettes = THEMES.map((theme) => TOKENS.flatMap((token) => parts(colour(token, theme))).join());
+  return [outline(place), ...palettes].join('\n');
+}
+
+/** `#efe3bf` as 239, 227, 191. */
+function parts(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
+/** As fine as LONGEST allows: a ragged coast is drawn coarser, and without its smallest islands. */
+function outline({ latitude, longitude }: Place): string {
+  const projection = geoOrthographic()
+    .rotate([-longitude, -latitude])
+    .scale(COAST_CELLS / 2 / Math.sin(radians(COAST_REACH)))
+    .translate([COAST_CELLS / 2, COAST_CELLS / 2]);
+  const distance = coastDistance(projection, { width: COAST_CELLS, height: COAST_CELLS });
+  const isEdge = (value: number) => value < 1 || value > COAST_CELLS - 1;
+  const coasts = contour(softened(distance, 0.8), 0).filter((ring) => !ring.every(([x, y]) => isEdge(x) || isEdge(y)));
+  for (let tolerance = FINEST; ; tolerance *= 1.2) {
+    const path = ringsPath(coasts, tolerance, 6);
+    if (path.length <= LONGEST) return path;
+  }
 }

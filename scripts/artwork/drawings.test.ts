@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { PLACE_ON_SHEET } from './chart.ts';
-import { globeCoast } from './globe-coast.ts';
+import { globeCoast } from './coast.ts';
 import { globeStills } from './globe-stills.ts';
 import { areDrawingsStale, makeDrawings } from './drawings.ts';
 
@@ -48,6 +48,8 @@ test('a drawing for another place is whole, and holds no words, scripts or anyth
   expect(makeDrawings({ latitude: 53.55, longitude: 9.99 }, other)).toBe(true);
   expect(makeDrawings({ latitude: 53.55, longitude: 9.99 }, other)).toBe(false);
   expect(readdirSync(other)).toEqual(readdirSync(folder));
+  rmSync(join(other, 'globe-coast.txt'));
+  expect(areDrawingsStale({ latitude: 53.55, longitude: 9.99 }, other), 'one is gone').toBe(true);
   for (const name of readdirSync(other).filter((file) => file.endsWith('.svg'))) {
     const svg = readFileSync(join(other, name), 'utf8');
     expect(svg).not.toMatch(/<text|<script|<image|NaN|undefined/);

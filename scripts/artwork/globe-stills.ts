@@ -2,6 +2,7 @@
  * The globe's still pictures: for each view a file with dots and graticule as symbols, which the page paints in its own
  * colours. Both are seen exactly as the live scene will begin.
  */
+import { range } from 'd3-array';
 import {
   basis,
   direction,
@@ -26,25 +27,16 @@ const GRATICULE = { stepDegrees: 15, strokePx: 0.7, knotDegrees: 36 };
 
 /** The files of all views of the globe above `place`, each with `#dots` and `#lines`. */
 export function globeStills(land: string, place: Place): Record<`globe-still-${PosterView}.svg`, string> {
-  return Object.fromEntries(
-    POSTER_VIEW_NAMES.map((view) => {
-      const camera = posterCamera(place, view);
-      // A unit is half a pixel.
-      const { side } = POSTER_VIEWS[view];
-      return [
-        `globe-still-${view}.svg`,
-        '<svg xmlns="http://www.w3.org/2000/svg">\n' +
-          symbol('dots', side, `stroke-linecap="round"`, dotPaths(land, camera, side)) +
-          symbol(
-            'lines',
-            side,
-            `stroke-width="${2 * GRATICULE.strokePx}"`,
-            `<path d="${graticulePath(camera, side)}"/>`,
-          ) +
-          '</svg>\n',
-      ];
-    }),
-  ) as Record<`globe-still-${PosterView}.svg`, string>;
+  const stills = POSTER_VIEW_NAMES.map((view) => {
+    const camera = posterCamera(place, view);
+    // A unit is half a pixel.
+    const { side } = POSTER_VIEWS[view];
+    const dots = symbol('dots', side, `stroke-linecap="round"`, dotPaths(land, camera, side));
+    const lines = `<path d="${graticulePath(camera, side)}"/>`;
+    const graticule = symbol('lines', side, `stroke-width="${2 * GRATICULE.strokePx}"`, lines);
+    return [`globe-still-${view}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">\n${dots}${graticule}</svg>\n`];
+  });
+  return Object.fromEntries(stills) as Record<`globe-still-${PosterView}.svg`, string>;
 }
 
 /** The dots on land as a camera sees them: strokes with round ends, `half` units from the middle to the side. */
@@ -84,21 +76,16 @@ function dotGroup(dots: readonly Projection[], half: number): string {
 export function graticulePath(camera: Camera, half: number): string {
   const axes = basis(camera);
   const { stepDegrees } = GRATICULE;
-  const meridians = steps(-180, 180 - stepDegrees).map(
-    (longitude) => (t: number) => direction(radians(-90 + 180 * t), radians(longitude)),
-  );
-  const parallels = steps(-90 + stepDegrees, 90 - stepDegrees).map(
-    (latitude) => (t: number) => direction(radians(latitude), radians(-180 + 360 * t)),
-  );
+  const seen = (latitude: number, longitude: number): Projection => {
+    const { x, y, ...rest } = project(direction(radians(latitude), radians(longitude)), axes, START_DISTANCE);
+    return { ...rest, x: x * half, y: y * half };
+  };
   return [
-    ...meridians.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 180)),
-    ...parallels.map((line) => visibleCurve((t) => inUnits(project(line(t), axes, START_DISTANCE), half), 360)),
+    ...range(-180, 180, stepDegrees).map((longitude) => visibleCurve((t) => seen(-90 + 180 * t, longitude), 180)),
+    ...range(-90 + stepDegrees, 90, stepDegrees).map((latitude) =>
+      visibleCurve((t) => seen(latitude, -180 + 360 * t), 360),
+    ),
   ].join('');
-}
-
-function steps(from: number, to: number): number[] {
-  const { stepDegrees } = GRATICULE;
-  return Array.from({ length: (to - from) / stepDegrees + 1 }, (_, index) => from + index * stepDegrees);
 }
 
 type Curve = (t: number) => Projection;
@@ -150,10 +137,6 @@ function bezierPath(curve: Curve, from: number, to: number, pieces: number): str
     [penX, penY] = [x, y];
   }
   return path;
-}
-
-function inUnits({ x, y, ...rest }: Projection, half: number): Projection {
-  return { ...rest, x: x * half, y: y * half };
 }
 
 function symbol(id: string, half: number, attributes: string, drawing: string): string {

@@ -1,4 +1,6 @@
 /** Writes everything that stands beside the pages: for search engines, shared links, address books and assistants. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedFolder } from '#content/folder.ts';
@@ -54,7 +56,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 }
 
 /** Name, colours and icons for a page that is kept on a home screen: one for all languages, as `/` is. */
-function manifest({ content: { sharing }, publicUrl }: SiteFacts): string {
+export function manifest({ content: { sharing }, publicUrl }: SiteFacts): string {
   const name = sharing.siteName[FALLBACK_LANGUAGE];
   const background = colour('color-background', ICON_THEME);
   const root = `${sitePathOf(publicUrl)}/`;
@@ -75,4 +77,23 @@ function manifest({ content: { sharing }, publicUrl }: SiteFacts): string {
       { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
     ],
   });
+}
+
+/**
+ * When the owner's words last changed, for search engines and the same for every build of one commit: the date of the last
+ * commit that touched their folder. Where that says nothing — changes that are not committed, no
+ * repository, no git — the date of its newest file. To the second.
+ */
+export function lastModified(folder: string): Date {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const committed = git('log', '-1', '--format=%cI', '--', '.');
+    if (committed !== '' && git('status', '--porcelain', '.') === '') return new Date(committed);
+  } catch {
+    // No repository, or no git.
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const newest = Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+  return new Date(Math.floor(newest / 1000) * 1000);
 }

@@ -8,6 +8,7 @@ import { CONTENT_FOLDER } from '#content/folder.ts';
 import type { Content, PageContent } from '#content/schema.ts';
 import { latitudeLabels } from '#shared/coordinates.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { languageStyles } from '../../vite.config.ts';
 import { pageContent } from '../page-content.ts';
 import { contentPlugin, readContent } from './content-plugin.ts';
 
@@ -84,4 +85,12 @@ test('a change of the content reaches the next request', async () => {
   await writeContent(own, { ...content, hero: { ...content.hero, greeting: { zh: '嗨', en: 'Hi', ja: 'やあ' } } });
   from.watcher.emit('change', join(own, 'index.ts'));
   await expect.poll(async () => (await served(from)).hero.greeting).toBe('Hi');
+});
+
+test.each([
+  [['de', 'ja', 'en'], 'h1:lang(en, de) {}'],
+  [['zh', 'en'], 'h1:lang(en) {}'],
+  [['zh', 'ja'], 'h1:lang(en) {}'],
+])('a rule for English holds for every language in Latin letters of %s', (languages, styles) => {
+  expect(languageStyles(languages as Language[]).transform.handler('h1:lang(en) {}').code).toBe(styles);
 });

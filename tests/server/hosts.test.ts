@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeNetlifyFunction, makeVercelOutput, makeWorker } from '#scripts/hosts.ts';
+import { HOSTS as MADE } from '#scripts/hosts.ts';
 import { CANARY } from '../canary-key.ts';
 import { dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
@@ -33,9 +33,7 @@ beforeAll(async () => {
   [provider, redis, site] = await Promise.all([startChatProvider(), startRedis(), writeSmallSite()]);
   // In a folder of this name the modules are loaded as they are.
   folder = join(await mkdtemp(join(tmpdir(), 'hosts-')), 'node_modules');
-  await makeVercelOutput(site.folder, join(folder, 'vercel'));
-  await makeNetlifyFunction(site.folder, join(folder, 'netlify'));
-  await makeWorker(site.folder, join(folder, 'worker'));
+  for (const [name, { make }] of Object.entries(MADE)) await make(site.folder, join(folder, name));
 });
 afterAll(async () => {
   await Promise.all([provider.close(), redis.kill(), site.remove(), rm(dirname(folder), { recursive: true })]);
@@ -100,8 +98,8 @@ const startWorkers: Start = async (settings = {}, withStore = true) => {
   const isAsset = (rule: string) => rule.startsWith('!');
   const worker = (name: string) => ({
     name,
-    modulesRoot: join(folder, 'worker'),
-    modules: [{ type: 'ESModule' as const, path: join(folder, 'worker/worker.js') }],
+    modulesRoot: join(folder, 'workers'),
+    modules: [{ type: 'ESModule' as const, path: join(folder, 'workers/worker.js') }],
     compatibilityDate: wrangler.compatibility_date,
     compatibilityFlags: wrangler.compatibility_flags,
     bindings: settingsOf(settings),

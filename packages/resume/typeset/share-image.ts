@@ -38,7 +38,7 @@ export function imageWords({ person, sharing }: Content, language: Language) {
 
 /**
  * An image a language, as PNG files of 1200 × 630 px.
- * @param sheet The chart, an SVG file (scripts/artwork/share-sheet.ts).
+ * @param sheet The chart, an SVG file (scripts/artwork/drawings.ts).
  */
 export async function shareImages(content: Content, sheet: string): Promise<Readonly<Record<Language, Buffer>>> {
   const all = inEachLanguage((language) => imageWords(content, language));
