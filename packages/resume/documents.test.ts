@@ -52,7 +52,7 @@ const DOCUMENTS = {
   vCard: [
     vcard(numberedFacts).replaceAll('\r\n ', '').replaceAll('\\', ''),
     'subtitle description paragraphs cards advantages availability reply hours invitation ' +
-      'projects skills education records',
+      'projects skills education records certificates works',
   ],
 } as const;
 

@@ -8,9 +8,6 @@ export function profilePage(facts: SiteFacts, language: Language): WithContext<P
   /** The same person on every page. */
   const person = { '@id': `${own.publicUrl}/#person` } as const;
   const employer = own.jobs.find(({ end }) => end === undefined);
-  const certificates = own.records.filter(({ of }) => of === 'certificate');
-  // Talks and articles.
-  const works = own.records.filter(({ of }) => of !== 'certificate');
   const profiles = own.profiles.flatMap(({ url }) => url ?? []);
   return {
     '@context': 'https://schema.org',
@@ -29,11 +26,11 @@ export function profilePage(facts: SiteFacts, language: Language): WithContext<P
       jobTitle: own.title,
       ...(employer && { worksFor: organization(employer.company) }),
       ...(own.education.length > 0 && { alumniOf: own.education.map(({ school }) => organization(school)) }),
-      ...(certificates.length > 0 && {
-        hasCredential: certificates.map(({ title, where, year, url }) => ({
+      ...(own.certificates.length > 0 && {
+        hasCredential: own.certificates.map(({ name, issuer, year, url }) => ({
           '@type': 'EducationalOccupationalCredential',
-          name: title,
-          recognizedBy: organization(where),
+          name,
+          recognizedBy: organization(issuer),
           dateCreated: String(year),
           ...(url !== undefined && { url }),
         })),
@@ -49,8 +46,8 @@ export function profilePage(facts: SiteFacts, language: Language): WithContext<P
       ...(own.phone && { telephone: own.phone.number }),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
-    ...(works.length > 0 && {
-      hasPart: works.map(({ of, title, where, year, url }) => ({
+    ...(own.works.length > 0 && {
+      hasPart: own.works.map(({ of, title, where, year, url }) => ({
         ...(of === 'writing' ? { '@type': 'Article', headline: title } : { '@type': 'CreativeWork' }),
         name: title,
         author: person,

@@ -14,7 +14,6 @@ export function resume(facts: SiteFacts, language: Language): string {
   const address = (one: Language) => own.publicUrl + resumePath(one, 'json');
   const labelled = (label: string, text: string) => labelledIn(words.facts, { label, text });
   const month = (date: string | undefined) => (date === undefined || isStandIn(date) ? undefined : date);
-  const records = own.records.map(({ year, ...record }) => ({ ...record, year: String(year) }));
   const data = {
     $schema: SCHEMA,
     basics: {
@@ -46,19 +45,15 @@ export function resume(facts: SiteFacts, language: Language): string {
       studyType: degree,
       endDate: String(year),
     })),
-    certificates: records
-      .filter(({ of }) => of === 'certificate')
-      .map(({ title, where, year, url }) => ({ name: title, issuer: where, date: year, url })),
+    certificates: own.certificates.map(({ name, issuer, year, url }) => ({ name, issuer, date: String(year), url })),
     // Talks and writing: the schema has one list for both.
-    publications: records
-      .filter(({ of }) => of !== 'certificate')
-      .map(({ of, title, where, year, url }) => ({
-        name: title,
-        publisher: where,
-        releaseDate: year,
-        url,
-        summary: documents.person.record[of],
-      })),
+    publications: own.works.map(({ of, title, where, year, url }) => ({
+      name: title,
+      publisher: where,
+      releaseDate: String(year),
+      url,
+      summary: documents.person.record[of],
+    })),
     skills: own.skills.groups.flatMap(({ name: group, skills }) =>
       skills.map(({ name, level }) => ({
         name,

@@ -3,7 +3,7 @@
  * the owner's words and the interface's; a field of the words that is named nowhere here does not compile.
  */
 import { recordsOf } from '#content/records.ts';
-import type { Content } from '#content/schema.ts';
+import type { Content, PagePicture } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { degreeIn, periodIn, recordIn } from '#i18n/locales/facts.ts';
@@ -29,7 +29,7 @@ export function resumeIn({ content, publicUrl, modified }: SiteFacts, language: 
   // The page's own: what the chat offers and understands, and the counter of visits.
   const own: Omit<typeof whole, 'suggestions' | 'hints' | 'questions' | 'analytics'> = whole;
   const { person, hero, about, experience, skills, projects, contact, sharing, ...others } = own;
-  const { profiles = [], languages = [], education = [], certificates: _, publications: __, ...known } = person;
+  const { profiles = [], languages = [], education = [], certificates = [], publications: _, ...known } = person;
   const { name, reading = name, brand, portrait, title, availability, reply, hours, since, ...reach } = known;
   const { email, phone, place, ...more } = reach;
   const { subtitle, description, ...ofHero }: Omit<typeof hero, 'greeting'> = hero;
@@ -39,10 +39,11 @@ export function resumeIn({ content, publicUrl, modified }: SiteFacts, language: 
   // A field of the owner's that is used nowhere does not compile.
   ({ ...others, ...more, ...ofHero, ...ofAbout, ...ofContact }) satisfies Record<string, never>;
 
-  const pictureOf = ({ file, alt }: { readonly file: string; readonly alt: string }) => ({
-    url: `${publicUrl}/${file}`,
-    alt,
-  });
+  const pictureOf = ({ file, alt }: PagePicture) => ({ url: `${publicUrl}/${file}`, alt });
+  const records = inLanguage(recordsOf(content.person), language).map((one) => ({
+    ...one,
+    text: recordIn(facts, one),
+  }));
   const names = Object.values(content.person.name);
   const readings = Object.values(content.person.reading ?? {});
   const brands = Object.values(content.person.brand ?? {});
@@ -69,7 +70,10 @@ export function resumeIn({ content, publicUrl, modified }: SiteFacts, language: 
     languages,
     education: education.map((degree) => ({ ...degree, text: degreeIn(facts, degree) })),
     /** Certificates, talks, writing: kind by kind. */
-    records: inLanguage(recordsOf(content.person), language).map((one) => ({ ...one, text: recordIn(facts, one) })),
+    records,
+    certificates,
+    /** Talks, then writing. */
+    works: records.filter(({ of }) => of !== 'certificate'),
     availability,
     email,
     phone: phone === undefined ? undefined : { number: phone, url: `tel:${phone.replaceAll(' ', '')}` },

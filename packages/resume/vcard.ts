@@ -7,10 +7,8 @@ const LINE_OCTETS = 75;
 
 /** @param only The language of a card in one: many address books take the first name that they find, whatever its language. */
 export function vcard(facts: SiteFacts, only?: Language): string {
-  const { publicUrl, modified, content } = facts;
   const all = (only ? [only] : LANGUAGES).map((language) => resumeIn(facts, language));
   const [own] = all as [Resume];
-  const { latitude, longitude } = content.person.place;
   /** One property in every language that has it; `ALTID` says that they are the same (§5.4). */
   const inLanguages = (property: string, valueOf: (resume: Resume) => string | readonly string[] | undefined) =>
     all.flatMap((resume) => {
@@ -39,16 +37,16 @@ export function vcard(facts: SiteFacts, only?: Language): string {
       '',
       new Intl.DisplayNames(locale, { type: 'region' }).of(place.countryCode) ?? '',
     ]),
-    `GEO:geo:${latitude},${longitude}`,
+    `GEO:geo:${own.place.latitude},${own.place.longitude}`,
     ...own.languages.map(({ tag }, index) => `LANG;PREF=${index + 1}:${tag}`),
-    ...(own.pageUrl === undefined ? [] : [`URL:${publicUrl}/`]),
+    ...(own.pageUrl === undefined ? [] : [`URL:${own.publicUrl}/`]),
     ...own.profiles.map(
       ({ label, url, handle = '' }) =>
         `X-SOCIALPROFILE;TYPE="${label.replaceAll('"', '')}"${url ? `:${url}` : `;VALUE=text:${escaped(handle)}`}`,
     ),
-    `UID:${publicUrl}/#person`,
-    `SOURCE:${publicUrl}/contact.${only ? `${only}.` : ''}vcf`,
-    `REV:${isoSeconds(modified).replaceAll(/[-:]/g, '')}`,
+    `UID:${own.publicUrl}/#person`,
+    `SOURCE:${own.publicUrl}/contact.${only ? `${only}.` : ''}vcf`,
+    `REV:${isoSeconds(own.modified).replaceAll(/[-:]/g, '')}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

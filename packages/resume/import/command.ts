@@ -24,21 +24,17 @@ export function orderIn(args: readonly string[]) {
   return { files, replace: values.replace };
 }
 
-interface File {
-  readonly path: string;
-  /** As it was given. */
-  readonly language: string | undefined;
-  /** That of the résumé (`meta.language`). */
-  readonly own: string | undefined;
-}
-
 /**
  * The languages of the files, each that of its résumé where none was given, English where the interface does not speak
  * that or the résumé says none; with what the owner should know of it.
+ * @param files Each with its language as it was given, and that of its résumé (`meta.language`).
  * @param known The languages that the interface speaks.
  * @throws An error that says in a line what is wrong.
  */
-export function languagesOf(files: readonly File[], known: readonly string[]) {
+export function languagesOf(
+  files: readonly { path: string; language: string | undefined; own: string | undefined }[],
+  known: readonly string[],
+) {
   const languages: string[] = [];
   const notes: string[] = [];
   for (const { path, language, own } of files) {

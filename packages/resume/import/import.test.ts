@@ -10,8 +10,7 @@ import { LANGUAGES } from '#shared/language.ts';
 import { resume as resumeOf } from '../json-resume.ts';
 import { content as sample } from '#content/index.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
-import { filesOf } from './files.ts';
-import { contentFrom, type Parts } from './content.ts';
+import { contentFrom, filesOf, type Parts } from './content.ts';
 import { readResume, type Resume } from '../read/read-resume.ts';
 import { idsOf } from './work.ts';
 

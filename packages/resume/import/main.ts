@@ -1,21 +1,16 @@
 /** `npm run import resume.json`: writes `content/` from one or several JSON Résumés (jsonresume.org). */
+import { isUtf8 } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { KNOWN_LANGUAGES } from '#shared/known-languages.ts';
 import { languagesOf, orderIn } from './command.ts';
-import { contentFrom } from './content.ts';
-import { filesOf } from './files.ts';
+import { contentFrom, filesOf } from './content.ts';
 import { readResume } from '../read/read-resume.ts';
 import { fetchWholeFonts } from '../typeset/whole-fonts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(process.cwd(), 'content');
-/** What the page shows when the owner gives it by hand. */
-const BY_HAND: Readonly<Record<string, string>> = {
-  'basics: image': 'put the picture into public/ and name it in person.portrait',
-  'basics: picture': 'put the picture into public/ and name it in person.portrait',
-};
 
 // npm takes a flag that stands before `--` for its own, and passes it on this way.
 const flags = process.env['npm_config_replace'] ? ['--replace'] : [];
@@ -41,10 +36,7 @@ console.log(`content/ now holds what ${files.map(({ path }) => path).join(' and 
 const all = (of: 'unread' | 'assumed' | 'leftOut') => [...new Set(read.flatMap((one) => one[of]))];
 list('Not read, and left out; write it so in content/, or in the résumé and import it again:', all('unread'));
 list('Concluded, not read; see whether it is right:', [...notes, ...all('assumed'), ...concluded]);
-list(
-  'Left out, for the page has no place for it:',
-  all('leftOut').map((field) => (BY_HAND[field] === undefined ? field : `${field} (${BY_HAND[field]})`)),
-);
+list('Left out, for the page has no place for it:', all('leftOut'));
 console.log('\nnpm run dev shows the page meanwhile, and lists again what follows; so does npm start.');
 // In a process of its own: this one has read the content that was there before.
 for (const program of ['artwork', 'list-faults'])
@@ -55,14 +47,10 @@ for (const program of ['artwork', 'list-faults'])
   });
 
 function textOf(file: string, path: string): string {
-  if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    throw new Error(error instanceof TypeError ? `${path} is not in UTF-8: save it so.` : `${path} cannot be read.`, {
-      cause: error,
-    });
-  }
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${path}.`);
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error(`${path} is not in UTF-8: save it so.`);
+  return bytes.toString();
 }
 
 function list(heading: string, lines: readonly string[]): void {

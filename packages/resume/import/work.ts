@@ -139,10 +139,7 @@ export function projectsOf({ rows, field }: Source) {
 }
 
 /** Of a description and highlights, which are sentences about it or, as the site writes them, its summary alone. */
-function projectTexts({
-  description,
-  highlights,
-}: Project): Partial<Record<'summary' | 'description', string | undefined>> {
+function projectTexts({ description, highlights }: Project) {
   const sentences = highlights.filter((words) => codeIn(words) === undefined);
   const [only = ''] = sentences;
   if (sentences.length === 1 && description !== undefined && only.length < description.length)

@@ -6,7 +6,7 @@ import { folded } from './text.ts';
 import words from './words.json' with { type: 'json' };
 
 /** `2019` or `2019-03`. */
-export type MonthOrYear = string;
+type MonthOrYear = string;
 
 const PRESENT = new RegExp(`^(?:(?:${words.until.join('|')}) )?(?:${words.present.join('|')})$`, 'u');
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };

@@ -1,6 +1,6 @@
 /** Reads the fields of an object of unknown shape, whatever kind of value each has, and remembers which were not asked for. */
 import { mailAddressIn, webAddressIn } from './values.ts';
-import { periodIn, type MonthOrYear } from './dates.ts';
+import { periodIn } from './dates.ts';
 import { linesOf, plainText } from './text.ts';
 
 /** What a reading leaves for the owner to look at. */
@@ -11,13 +11,6 @@ export interface Report {
   readonly assumed: string[];
   /** What nobody asked for. */
   readonly leftOut: Set<string>;
-}
-
-export interface Dates {
-  readonly startDate: MonthOrYear | undefined;
-  readonly endDate: MonthOrYear | undefined;
-  /** Something stands there, but nobody knows what: neither an end nor that there is none. */
-  readonly isEndUnread?: true;
 }
 
 /** The first kind of text that an entry of a list has where a text would do. */
@@ -122,7 +115,7 @@ export class Fields {
   }
 
   /** A period in one field or two. */
-  dates(starts: readonly string[], ends: readonly string[] = [], both: readonly string[] = []): Dates {
+  dates(starts: readonly string[], ends: readonly string[] = [], both: readonly string[] = []) {
     const read = (names: readonly string[]) =>
       this.parsed(
         names,
@@ -134,7 +127,8 @@ export class Fields {
     const end = read(ends);
     // An end is a date by itself, or what ends a period that stands in its place.
     const endDate = end ? (end.value?.end ?? end.value?.start) : start?.value?.end;
-    return { startDate: start?.value?.start, endDate, ...(end && !end.value && { isEndUnread: true as const }) };
+    // What nobody can read is neither an end nor says that there is none.
+    return { startDate: start?.value?.start, endDate, ...(end && !end.value && { isEndUnread: true }) };
   }
 
   /** Names what was not asked for and says something else than what was. @param name What these entries are called together: `work`. */
@@ -173,6 +167,5 @@ function itemsOf(value: unknown): string[] {
 }
 
 function shown(written: string): string {
-  const line = written.replace(/\s+/g, ' ');
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  return written.replace(/\s+/g, ' ').replace(/(?<=^.{40}).+$/, '…');
 }

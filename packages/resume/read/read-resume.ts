@@ -108,6 +108,8 @@ function basicsOf(own: Fields, canonical: string | undefined, report: Report) {
   const hidden = ['address', 'postalCode', ...(city === region ? [] : ['region'])].filter((name) => location.raw(name));
   if (hidden.length > 0)
     report.leftOut.add(`basics.location: ${hidden.join(', ')} (the page shows a city alone, for the sake of privacy)`);
+  const picture = own.raw('image', 'picture');
+  if (picture) report.leftOut.add(`${picture.at} (put the picture into public/ and name it in person.portrait)`);
   const names = [own.text('firstName'), own.text('lastName')].filter((name) => name !== undefined);
   const website = own.address('url', 'website', 'websites');
   // The site’s own address leads to itself.

@@ -9,6 +9,8 @@ import {
   range,
 } from '#scripts/artwork/fonts/faces.ts';
 import { faceFile } from '#scripts/artwork/fonts/missing-glyphs.ts';
+import { colour } from '#scripts/artwork/palette.ts';
+import type { Theme } from '#shared/appearance.ts';
 import { isLatin, SCRIPTS, type KnownLanguage, type Script } from '#shared/known-languages.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import faces from './fonts/faces.json' with { type: 'json' };
@@ -94,13 +96,16 @@ export function stackOf(role: DocumentRole, language: KnownLanguage): readonly P
   return STACKS[role][SCRIPTS[language]].flatMap((name) => PDF_FACES.find((face) => face.name === name) ?? []);
 }
 
+/** Of tokens.css. */
+const COLOURS = ['text', 'muted', 'accent', 'accent-strong', 'water'];
+
 /** The files of the project's own faces, and of whole fonts for the scripts in a text. */
 export function fontFiles(text: string): (URL | string)[] {
   return [...PDF_FACES.map(({ name }) => faceFile(`${name}.ttf`, PDF_FONT_FOLDER)), ...wholeFontFiles(text)];
 }
 
-/** What a template needs to know of a language's letters. @param text All that is set with it. */
-export function styleIn(language: Language, text: string) {
+/** Letters and colours for a template. @param text All that is set with it. */
+export function styleIn(language: Language, text: string, theme: Theme) {
   const hasRareLetters = [...LATIN_EXTENDED].some((letter) => text.includes(letter));
   const whole = wholeFontsFor(text).map(({ family }) => family);
   // A script's own fonts stand before those of Chinese, which have its letters too, as wide as a character.
@@ -115,6 +120,7 @@ export function styleIn(language: Language, text: string) {
     language,
     script: SCRIPTS[language],
     families: Object.fromEntries(DOCUMENT_ROLES.map((role) => [role, families(role)])),
+    colours: Object.fromEntries(COLOURS.map((token) => [token, colour(`color-${token}`, theme)])),
     /** What Chinese and Japanese draw in their own way is left to their faces. */
     latin: isLatin(language) ? '.' : `[^${OWN_IN_CJK}]`,
     /** Joined and stacked letters stand as near to each other as their font says. */

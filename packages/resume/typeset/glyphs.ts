@@ -10,12 +10,10 @@ import { displayedIn, pdfSource } from './pdf.ts';
 import { imageWords } from './share-image.ts';
 import { wholeFontFiles } from './whole-fonts.ts';
 
-/** Every font has the letters of an address and of a date's figures: any will do. */
-const ANY_SOURCE = { publicUrl: 'https://example.com', modified: new Date(0) };
-
 /** Every text of the documents in one language by its role, taken from what they are made of, so that no word escapes. */
 function documentTexts(content: Content, language: Language): Readonly<Record<DocumentRole, readonly string[]>> {
-  const resume = pdfSource({ content, ...ANY_SOURCE }, language);
+  // Every font has the letters of an address and of a date's figures: any will do.
+  const resume = pdfSource({ content, publicUrl: 'https://example.com', modified: new Date(0) }, language);
   const { name, title, line, place, nameElsewhere, placeElsewhere, coordinates, scale } = imageWords(content, language);
   return {
     display: displayedIn(resume),

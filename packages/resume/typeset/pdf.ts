@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TODO } from '#content/placeholder.ts';
-import { colour } from '#scripts/artwork/palette.ts';
+import { wordsIn } from '#content/words.ts';
 import { LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
 import { resumePath } from '#shared/urls.ts';
 import { directionOf, fill } from '#shared/text.ts';
@@ -17,21 +17,14 @@ const TEMPLATE = new URL('resume.typ', import.meta.url);
 export async function makePdfs({ outDir, ...site }: SiteFacts & { readonly outDir: string }): Promise<void> {
   const all = JSON.stringify(site.content);
   const typesetter = await openTypesetter(TEMPLATE, fontFiles(all));
-  const ink = (token: string) => colour(`color-${token}`, 'light');
-  const colours = { ink: ink('text'), muted: ink('muted'), magenta: ink('accent'), water: ink('water') };
   await mkdir(outDir, { recursive: true });
   for (const language of LANGUAGES) {
     const resume = pdfSource(site, language);
-    const style = { ...styleIn(language, all), colours, rightToLeft: rightToLeftIn(resume) };
+    const words = wordsIn(language, resume).map(([, own]) => own);
+    const style = { ...styleIn(language, all, 'light'), rightToLeft: words.filter((own) => directionOf(own)) };
     await writeFile(join(outDir, resumePath(language, 'pdf')), typesetter.pdf({ resume, style }));
   }
   typesetter.free();
-}
-
-/** Every text in a value that runs from right to left. */
-function rightToLeftIn(value: unknown): string[] {
-  if (typeof value === 'string') return directionOf(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(rightToLeftIn) : [];
 }
 
 type PdfSource = ReturnType<typeof pdfSource>;

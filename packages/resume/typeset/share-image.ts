@@ -4,7 +4,6 @@ import type { Content } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { directionOf, type Text } from '#shared/text.ts';
 import { inEachLanguage, LANGUAGES, otherLanguage, type Language } from '#shared/language.ts';
-import { colour } from '#scripts/artwork/palette.ts';
 import { withBreakMarks } from '#scripts/artwork/phrases.ts';
 import { fontFiles, styleIn } from './fonts.ts';
 import { openTypesetter, pngOf, withoutEmoji } from './typst.ts';
@@ -16,9 +15,6 @@ const IMAGE_THEME = 'dark';
 
 /** px, as every service that shows links wants it. */
 export const IMAGE = { width: 1200, height: 630 };
-
-/** The scale of the hero's chart. */
-const SCALE = '1 : 100 000 000';
 
 /** What an image says; a name as it is written elsewhere is null where it would say the same. */
 export function imageWords({ person, sharing }: Content, language: Language) {
@@ -32,7 +28,8 @@ export function imageWords({ person, sharing }: Content, language: Language) {
     place: person.place.name[language],
     placeElsewhere: elsewhere(person.place.name),
     coordinates: printedCoordinates(person.place),
-    scale: SCALE,
+    // That of the hero's chart.
+    scale: '1 : 100 000 000',
   });
 }
 
@@ -43,14 +40,6 @@ export function imageWords({ person, sharing }: Content, language: Language) {
 export async function shareImages(content: Content, sheet: string): Promise<Readonly<Record<Language, Buffer>>> {
   const all = inEachLanguage((language) => imageWords(content, language));
   const typesetter = await openTypesetter(TEMPLATE, fontFiles(JSON.stringify(all)));
-  const ink = (token: string) => colour(`color-${token}`, IMAGE_THEME);
-  const colours = {
-    ink: ink('text'),
-    muted: ink('muted'),
-    magenta: ink('accent'),
-    water: ink('water'),
-    mark: ink('accent-strong'),
-  };
   const images: Partial<Record<Language, Buffer>> = {};
   for (const language of LANGUAGES) {
     const { name, title, line } = all[language];
@@ -58,7 +47,7 @@ export async function shareImages(content: Content, sheet: string): Promise<Read
     const words = { ...all[language], title: markedTitle, line: markedLine };
     const written = [name, title, line].filter((text) => !text.startsWith(TODO));
     const direction = directionOf(written.join(' ')) ?? 'ltr';
-    const style = { ...styleIn(language, Object.values(all[language]).join('')), direction, colours };
+    const style = { ...styleIn(language, Object.values(all[language]).join(''), IMAGE_THEME), direction };
     images[language] = await pngOf(typesetter.pdf({ sheet, words, style }));
   }
   typesetter.free();
