@@ -1,7 +1,6 @@
 /** The owner's content as the page of one language shows it, with marks where short Chinese and Japanese texts may break. */
 import { isStandIn, TODO } from '#content/placeholder.ts';
-import { CODE_HOST, isAt, MICROBLOG } from '#content/profiles.ts';
-import { recordsOf } from '#content/records.ts';
+import { CODE_HOST, isAt, MICROBLOG, recordsOf } from '#content/person.ts';
 import type { Content, Foreign, PageContent, PageProfile } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { degreeIn, periodIn, recordIn, spokenIn, standingIn } from '#i18n/locales/facts.ts';

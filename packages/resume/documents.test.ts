@@ -2,7 +2,6 @@
 import { parse } from 'vcard4';
 import { expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { profilesOf } from '#content/profiles.ts';
 import { wordsIn } from '#content/words.ts';
 import { isText } from '#shared/text.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
@@ -195,13 +194,13 @@ test('a reader finds the name, work and place in all languages, each said to be 
 
 test('a reader finds how to get in touch', () => {
   const facts = factsWith(({ person }) => (person.phone = '+86 755 0000 0000'));
-  const { email, place, languages = [] } = facts.content.person;
+  const { email, place, languages = [], profiles = [] } = facts.content.person;
   const card = vcard(facts);
   const valueOf = (name: string) => propertiesOf(card, name).map(({ value }) => value);
   expect(valueOf('EMAIL')).toEqual([email]);
   expect(valueOf('TEL')).toEqual(['tel:+8675500000000']);
   expect(valueOf('URL')).toEqual(['https://portfolio.test/']);
-  expect(valueOf('X-SOCIALPROFILE')).toEqual(profilesOf(facts.content.person).map(({ url, handle }) => url ?? handle));
+  expect(valueOf('X-SOCIALPROFILE')).toEqual(profiles.map(({ url, handle }) => url ?? handle));
   expect(valueOf('GEO')).toEqual([`geo:${place.latitude},${place.longitude}`]);
   expect(valueOf('LANG')).toEqual(languages.map(({ tag }) => tag));
   expect(valueOf('REV')).toEqual(['20250301T083000Z']);

@@ -2,7 +2,7 @@
  * One résumé a language, of which PDF, share image, JSON Résumé, JSON-LD, vCard and llms.txt are small maps. It alone reads
  * the owner's words and the interface's; a field of the words that is named nowhere here does not compile.
  */
-import { recordsOf } from '#content/records.ts';
+import { recordsOf } from '#content/person.ts';
 import type { Content, PagePicture } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';

@@ -1,6 +1,6 @@
 /** What the keyless answerer is given: the résumé as plain values, and the interface's words, each in one language. */
 import type { Resume, Words } from 'answerer';
-import { recordsOf } from '#content/records.ts';
+import { recordsOf } from '#content/person.ts';
 import type { Content, Job, Project } from '#content/schema.ts';
 import { printedCoordinates } from '#shared/coordinates.ts';
 import { spaceIn } from '#shared/known-languages.ts';

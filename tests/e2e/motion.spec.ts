@@ -1,5 +1,4 @@
 /** What moves, and what must not. */
-import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
 import { alive, expect, open, test } from './fixtures.ts';
 
@@ -36,7 +35,7 @@ test('blocks come in, bars run, the mark answers; or nothing moves', async ({ pa
   await expect(block).toHaveAttribute('data-revealed', 'true');
   await expect(block).toHaveCSS('opacity', '1');
 
-  const [skill] = allSkills(content.skills);
+  const skill = content.skills.groups[0]?.skills[0];
   const bar = page.getByRole('meter', { name: skill!.name, exact: true });
   await bar.scrollIntoViewIfNeeded();
   const fill = bar.locator('> span').first();

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
 import { content } from '#content/index.ts';
-import { profilesOf } from '#content/profiles.ts';
 import type { Language } from '#shared/language.ts';
 
 /** The owner's sentences that a text does not hold. Lines may break anywhere, and a font may lack a compatibility form. */
@@ -28,7 +27,7 @@ export function missingSentences(text: string, language: Language): string[] {
 /** The owner's addresses that a text does not hold. */
 export function missingAddresses(text: string): string[] {
   const { person, projects } = content;
-  const profiles = profilesOf(person).map(({ url, handle }) => url ?? handle);
+  const profiles = (person.profiles ?? []).map(({ url, handle }) => url ?? handle);
   const addresses = [
     person.email,
     person.phone,

@@ -4,9 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allSkills } from '#content/all-skills.ts';
 import { content } from '#content/index.ts';
-import { profilesOf } from '#content/profiles.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
@@ -23,7 +21,7 @@ import {
 import { makePdfs, pdfSource } from './pdf.ts';
 
 const SOURCE = { publicUrl: 'https://owner.example.com', modified: new Date('2026-03-09T22:00:00Z') };
-const SKILLS = allSkills(content.skills);
+const SKILLS = content.skills.groups.flatMap(({ skills }) => skills);
 
 let folder: string;
 
@@ -71,7 +69,7 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       person.phone ?? '',
       pdfMessages.website[language],
       `owner.example.com/${language}`,
-      ...profilesOf(person).map(({ url, handle = '' }) => url?.replace('https://', '') ?? handle),
+      ...(person.profiles ?? []).map(({ url, handle = '' }) => url?.replace('https://', '') ?? handle),
       ...(objective === '' ? [] : [objective, person.title[language], availability]),
       pdfMessages.profile[language],
       ...about.paragraphs.map((paragraph) => paragraph[language]),
@@ -142,7 +140,7 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
       `mailto:${person.email}`,
       ...(person.phone === undefined ? [] : [`tel:${person.phone.replaceAll(' ', '')}`]),
       `https://owner.example.com/${language}/`,
-      ...profilesOf(person).flatMap(({ url }) => url ?? []),
+      ...(person.profiles ?? []).flatMap(({ url }) => url ?? []),
       ...projects.flatMap(({ link, github }) => [link, github].filter((url) => url !== undefined)),
     ]);
   });

@@ -1,4 +1,5 @@
-import type { Content } from './schema.ts';
+/** What follows from the facts about the owner. */
+import type { Content, Profile } from './schema.ts';
 
 type Person = Content['person'];
 type Publication = NonNullable<Person['publications']>[number];
@@ -22,4 +23,14 @@ export function recordsOf({
       .map(({ kind: of, ...rest }) => ({ of, ...rest }))
       .toSorted((one, other) => one.of.localeCompare(other.of)),
   ];
+}
+
+/** What services for code, and for short words, are called, or their hosts. */
+export const CODE_HOST = /\bgit|codeberg|bitbucket|sourcehut/i;
+export const MICROBLOG = /^x\b|twitter|mastodon|bluesky|threads|weibo|微博/i;
+
+/** Whether a profile is at such a service, as far as its label or its host tells. */
+export function isAt(service: RegExp, { label, url }: Profile): boolean {
+  const names = typeof label === 'string' ? [label] : Object.values(label);
+  return names.some((name) => service.test(name)) || service.test(url?.split('/')[2] ?? '');
 }
