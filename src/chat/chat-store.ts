@@ -2,7 +2,7 @@
 import type { ConversationMessage } from '#shared/chat.ts';
 import type { ChatLimits } from '#shared/limits.ts';
 import { startSession, step } from '#chat/session/session.ts';
-import type { Effect, Failure, Session, SessionEvent } from '#chat/session/types.ts';
+import type { Effect, Session, SessionEvent } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
 import { streamReply, type ReplyEvent } from '#chat/transport/reply-stream.ts';
 import { simulateStream } from '#shared/simulate-stream.ts';
@@ -98,7 +98,9 @@ export class ChatStore {
         const stream: OpenStream = { replyId: effect.replyId, text: '', flushTimer: undefined, cancel: () => {} };
         this.#stream = stream;
         const open = effect.from === 'page' ? this.#answerLocally : this.#askConnection;
-        void open(stream, effect.conversation).catch(() => this.#fail(stream, { kind: 'general' }));
+        void open(stream, effect.conversation).catch(() =>
+          this.#handle(stream, { kind: 'failed', failure: { kind: 'general' } }),
+        );
         break;
       }
       case 'closeStream':
@@ -115,7 +117,7 @@ export class ChatStore {
 
   readonly #answerLocally = async (stream: OpenStream, conversation: readonly ConversationMessage[]) => {
     const answer = await this.#options.loadLocalAnswer(conversation).catch(() => undefined);
-    if (!answer) return this.#fail(stream, { kind: 'notLoaded' });
+    if (!answer) return this.#handle(stream, { kind: 'failed', failure: { kind: 'notLoaded' } });
     if (this.#stream !== stream) return;
     stream.cancel = simulateStream(answer(conversation), {
       onText: (text) => this.#handle(stream, { kind: 'text', text }),
@@ -125,15 +127,11 @@ export class ChatStore {
 
   readonly #askConnection = async (stream: OpenStream, conversation: readonly ConversationMessage[]) => {
     const connection = await this.connect().catch(() => undefined);
-    if (!connection) return this.#fail(stream, { kind: 'specific', cause: 'network' });
-    if (connection.kind === 'none') return this.#fail(stream, { kind: 'noApiKey' });
+    if (!connection) return this.#handle(stream, { kind: 'failed', failure: { kind: 'specific', cause: 'network' } });
+    if (connection.kind === 'none') return this.#handle(stream, { kind: 'failed', failure: { kind: 'noApiKey' } });
     if (this.#stream !== stream) return;
     stream.cancel = streamReply(connection, conversation, this.#options.fetch, (event) => this.#handle(stream, event));
   };
-
-  #fail(stream: OpenStream, failure: Failure): void {
-    this.#handle(stream, { kind: 'failed', failure });
-  }
 
   /** What comes of a stream that is no longer open is passed over. */
   #handle(stream: OpenStream, event: ReplyEvent): void {

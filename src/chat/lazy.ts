@@ -9,7 +9,5 @@ import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 
 export const loadPanel = () => loadWithRetry('chat-panel', () => import('./components/chat-panel.tsx'));
 export const loadChatMessages = (language: Language) => loadWithRetry(`chat-${language}`, chatTexts[language]);
-export async function loadLocalAnswer(conversation: readonly ConversationMessage[]) {
-  const localAnswers = await loadWithRetry('local-answers', () => import('./local-answers.ts'));
-  return localAnswers.loadLocalAnswer(conversation);
-}
+export const loadLocalAnswer = (conversation: readonly ConversationMessage[]) =>
+  loadWithRetry('local-answers', () => import('./local-answers.ts')).then((part) => part.loadLocalAnswer(conversation));

@@ -98,8 +98,8 @@ function freeLift(element: HTMLElement, current: number): number {
   const corner = top + current;
   const taken = contentBetween(left, right);
   for (let lift = 0; corner - lift >= HIGHEST; lift += STEP) {
-    const [upper, lower] = [corner - lift, corner - lift + height];
-    if (!taken.some((box) => box.top < lower && box.bottom > upper)) return lift;
+    const upper = corner - lift;
+    if (!taken.some((box) => box.top < upper + height && box.bottom > upper)) return lift;
   }
   return 0;
 }

@@ -85,7 +85,7 @@ function Dialog({ chat, onClose }: DialogProps) {
             type="button"
             data-chat="close"
             aria-label={words.closeChat}
-            className={styles['close']}
+            className={`icon-button ${styles['close']}`}
             onClick={() => onClose('button')}
           >
             <Icon name="close" />

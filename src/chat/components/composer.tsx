@@ -1,13 +1,5 @@
 /** The input with its button, and above it what is used, what is left, and why nothing can be sent just now. */
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fill, isBlank } from '#shared/text.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 import { isOnOwnMachine } from '#shared/urls.ts';
@@ -38,7 +30,7 @@ export function Composer() {
   const placeholder = wantsAdvertisement ? words.advertisementHere : words.placeholder;
   useLayoutEffect(() => growWithText(input.current));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (!waits) store.submit();
   };
@@ -66,7 +58,7 @@ export function Composer() {
         type="submit"
         data-chat="send"
         aria-label={words.sendMessage}
-        className={styles['send']}
+        className={`icon-button ${styles['send']}`}
         disabled={!canSend}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -74,7 +66,13 @@ export function Composer() {
         </svg>
       </button>
       {loading && (
-        <button type="button" data-chat="stop" aria-label={words.stop} className={styles['stop']} onClick={store.stop}>
+        <button
+          type="button"
+          data-chat="stop"
+          aria-label={words.stop}
+          className={`icon-button ${styles['stop']}`}
+          onClick={store.stop}
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <rect x="5.5" y="5.5" width="9" height="9" rx="1" fill="currentColor" />
           </svg>

@@ -36,7 +36,7 @@ export function MessageList() {
           type="button"
           data-chat="newest"
           aria-label={words.jump}
-          className={styles['newest']}
+          className={`icon-button ${styles['newest']}`}
           onClick={() => {
             log.current?.scrollTo({ top: log.current.scrollHeight });
             // The button goes: the focus must not go with it.

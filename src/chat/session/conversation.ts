@@ -36,18 +36,9 @@ const ENVELOPE_BYTES = 256;
 
 /** Without the oldest exchanges, where there are more than one request may hold. */
 function withinRequest(conversation: ConversationMessage[]): ConversationMessage[] {
-  const tooMuch = () =>
-    conversation.length > MAX_MESSAGES || byteLength(JSON.stringify(conversation)) > MAX_REQUEST_BYTES - ENVELOPE_BYTES;
+  // In UTF-8: what an address writes as `%E4` is one.
+  const bytes = () => encodeURI(JSON.stringify(conversation)).replaceAll(/%../g, '_').length;
+  const tooMuch = () => conversation.length > MAX_MESSAGES || bytes() > MAX_REQUEST_BYTES - ENVELOPE_BYTES;
   while (conversation.length > 1 && tooMuch()) conversation.splice(0, 2);
   return conversation;
-}
-
-/** In UTF-8. */
-function byteLength(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

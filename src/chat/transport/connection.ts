@@ -11,15 +11,8 @@ import {
 /** ms. */
 const RELAY_DEADLINE = 10_000;
 
-interface DirectConnection {
-  readonly kind: 'direct';
-  readonly address: string;
-  readonly apiKey: string;
-  readonly model: string;
-}
-
 export type Connection =
-  | DirectConnection
+  | { readonly kind: 'direct'; readonly address: string; readonly apiKey: string; readonly model: string }
   | { readonly kind: 'relay'; readonly address: string; readonly answers: Answers }
   | { readonly kind: 'none' };
 
@@ -40,7 +33,11 @@ export async function connectFromPage(apiKey: string | undefined): Promise<Conne
 }
 
 /** @param baseUrl Of an OpenAI-compatible provider; OpenAI itself without it. */
-export function directConnection(apiKey: string, baseUrl?: string, model?: string): DirectConnection {
+export function directConnection(
+  apiKey: string,
+  baseUrl?: string,
+  model?: string,
+): Extract<Connection, { kind: 'direct' }> {
   const address = completionsAddress(baseUrl || PROVIDER_BASE_URL);
   return { kind: 'direct', address, apiKey, model: model || CHAT_DEFAULT_MODEL };
 }

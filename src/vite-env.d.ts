@@ -1,4 +1,13 @@
-/** What scripts/vite/content-plugin.ts makes of the owner's content. */
+/** What Vite gives the page: variables of the build, and below the modules that scripts/vite/content-plugin.ts makes of the owner's words. */
+/** What the build may bake into the page for a direct connection (`.env.example`). */
+interface ImportMetaEnv {
+  /** Below which the site lives (`#shared/urls.ts`). */
+  readonly SITE_PATH: '' | `/${string}`;
+  readonly VITE_OPENAI_API_KEY?: string;
+  readonly VITE_OPENAI_BASE_URL?: string;
+  readonly VITE_OPENAI_MODEL?: string;
+  readonly VITE_CHAT_URL?: string;
+}
 
 /** What the page says in a language: `virtual:texts/zh`. */
 declare module 'virtual:texts' {
@@ -27,3 +36,13 @@ declare module 'virtual:place' {
 
 /** The counter style `latitudes`: what the neatline says of each step. */
 declare module 'virtual:latitudes.css';
+
+declare module 'virtual:answers' {
+  import type { AnswerSource, LanguageChoice } from 'answerer';
+  import type { Language } from '#shared/language.ts';
+
+  /** The site's languages, and the words by which those of one script are told apart. */
+  export const languageChoice: LanguageChoice;
+  /** What answers in the page need, a download a language. */
+  export const answerSources: Readonly<Record<Language, () => Promise<AnswerSource>>>;
+}
