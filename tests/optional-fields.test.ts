@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAnswerer } from 'answerer';
 import { answerSource } from '#answers/answer-source.ts';
-import { languageDataOf } from '#answers/language-data.ts';
+import { LANGUAGE_DATA } from 'answerer/languages';
 import { content as sample } from '#content/index.ts';
 import type { Content } from '#content/schema.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
@@ -79,7 +79,7 @@ test('the page shows all of it, each picture with its size and its words', async
 
 test('questions about it are answered, and no level is made up', () => {
   const answer = createAnswerer(
-    LANGUAGES.map((one) => ({ ...answerSource(content, one, 'page'), data: languageDataOf(one) })),
+    LANGUAGES.map((one) => ({ ...answerSource(content, one, 'page'), data: LANGUAGE_DATA[one] })),
   );
   const [told = '', level] = ['有什么证书？', 'Versionsverwaltung 水平怎么样'].map(
     (question) => answer([{ role: 'user', content: question }], 'zh').text,

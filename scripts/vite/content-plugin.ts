@@ -6,8 +6,8 @@
  */
 import { resolve, sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import de from 'answerer/rules/de' with { type: 'json' };
-import en from 'answerer/rules/en' with { type: 'json' };
+import de from 'answerer/languages/de/rules.json' with { type: 'json' };
+import en from 'answerer/languages/en/rules.json' with { type: 'json' };
 import { answerSource } from '#answers/answer-source.ts';
 import { checkContent, describeFaults, stoppingFaults } from '#content/check.ts';
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from '#content/folder.ts';
@@ -35,7 +35,12 @@ const MODULES: Readonly<Record<string, ModuleCode>> = {
   answers: () =>
     `export const languageChoice = ${languageChoice()}; export const answerSources = ${inEach('answers/answers')};`,
   'answers/answers': (content, language) =>
-    exported(answerSource(content, language, 'page')) + `export { data } from 'answerer/languages/${language}';`,
+    `import { readLanguage } from 'answerer';
+    import technologies from 'answerer/languages/technologies.json';
+    import rules from 'answerer/languages/${language}/rules.json';
+    import weights from 'answerer/languages/${language}/weights.json';
+    export const data = readLanguage('${language}', { rules, weights, technologies });
+    ${exported(answerSource(content, language, 'page'))}`,
 };
 const ID = /^\0virtual:(?<name>.+?)(?:-(?<language>\w+))?$/;
 

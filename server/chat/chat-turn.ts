@@ -1,7 +1,7 @@
 /** One send from its admission to its settlement: who answers it, what it may cost, what it did cost. */
 import { createAnswerer } from 'answerer';
 import { answerSource } from '#answers/answer-source.ts';
-import { languageDataOf } from '#answers/language-data.ts';
+import { LANGUAGE_DATA } from 'answerer/languages';
 import { content } from '#content/index.ts';
 import type { CompletionDeadlines } from '#shared/chat-completion.ts';
 import { TOO_SOON, type Answers, type ConversationMessage } from '#shared/chat.ts';
@@ -110,7 +110,7 @@ export function createChat({ environment, store, log, record, streams, deadlines
 }
 
 const sourceFor = (language: Language) =>
-  Object.assign(answerSource(content, language, 'server'), { data: languageDataOf(language) });
+  Object.assign(answerSource(content, language, 'server'), { data: LANGUAGE_DATA[language] });
 
 /** Who counts a send, and who answers it. Rejects with the `ApiError` of a refusal. */
 function createAdmission(environment: Environment, store: LimitStore, log: Log, model: ReturnType<typeof createModel>) {

@@ -1,8 +1,7 @@
 /** `npm run ablate -w packages/answerer`: takes each group of patterns out in turn, and prints what that costs on the kept questions. `-- needs slips` takes those out alone. */
-import { createAnswerer, type AnswerSource } from '../src/answerer.ts';
+import { type AnswerSource, createAnswerer } from '../src/answerer.ts';
 import type { LanguageRules } from '../src/language-data.ts';
-import { isRight, judgeEntry, KINDS, readEntries } from './scorer.ts';
-import { OWNERS, sourcesOf } from './sources.ts';
+import { KINDS, OWNERS, isRight, judgeEntry, readEntries, sourcesOf } from './scorer.ts';
 
 const NEVER = /$^/g;
 const NONE = new Proxy({}, { get: () => NEVER, ownKeys: () => [] });

@@ -1,7 +1,18 @@
-import { describe, expect, test } from 'vitest';
+/** The rules of the specification by their numbers; and a fixed sample of the kept questions: as many are answered as before, and nothing is invented. `npm run eval` asks all. */
+import { describe, expect, test, vi } from 'vitest';
 import { createAnswerer } from '../src/answerer.ts';
 import type { Language } from '../src/text.ts';
-import { contentOf, sourcesOf, type Owner } from './sources.ts';
+import {
+  type Kind,
+  OWNERS,
+  type Owner,
+  contentOf,
+  createInventionCheck,
+  isRight,
+  judgeEntry,
+  readEntries,
+  sourcesOf,
+} from './scorer.ts';
 
 const ownersAnswerers = new Map<Owner, ReturnType<typeof createAnswerer>>();
 
@@ -140,6 +151,17 @@ Salary: 60k. No Redux either. Full-time, permanent contract.`,
     expect(text).not.toMatch(/Rust|Kafka/);
   });
 
+  test.each([
+    ['2025-09-01', '1 of the 2', /^- 8\+ years of experience: Lena/m],
+    ['2025-08-31', '0 of the 2', /^- 8\+ years of experience: less than that/m],
+  ])('P2.8 exactly as many years as are asked for are enough: on %s', (today, met, row) => {
+    vi.useFakeTimers({ now: new Date(`${today}T12:00`) });
+    const { text } = ask('lena', 'en', advertisement('- 8+ years of experience in front-end development', '- COBOL'));
+    vi.useRealTimers();
+    expect(text).toContain(`On this page: ${met} things`);
+    expect(text).toMatch(row);
+  });
+
   test('P2.8 a mail that asks for something is no advertisement', () => {
     const mail =
       'Hi! I run a small bakery in Campinas and read your page. Could you tell me whether you would come on-site once ' +
@@ -158,4 +180,38 @@ test.each([
   ['questions without words', '?!'.repeat(1_900)],
 ])('P1.6 %s again and again is answered', (_, repeated) => {
   for (const end of ['x', '不', '?', '']) expect(ask('lena', 'en', 'Who is he?', repeated + end).text).not.toBe('');
+});
+
+/** Per cent of the sample, a little below what is measured. Patterns judge regressions only: responses that quote less match fewer of them. */
+const FLOORS = [
+  ['en', 'question', 90],
+  ['zh', 'question', 88],
+  ['ja', 'question', 90],
+  ['en', 'conversation', 59],
+  ['zh', 'conversation', 59],
+  ['ja', 'conversation', 68],
+  ['en', 'advertisement', 75],
+  ['zh', 'advertisement', 75],
+  ['ja', 'advertisement', 75],
+] as const;
+
+/** Of each language: 300 in all. */
+const SIZES: Readonly<Record<Kind, number>> = { question: 70, conversation: 22, advertisement: 8 };
+
+const entries = readEntries();
+const answerers = new Map(OWNERS.map((owner) => [owner, createAnswerer(sourcesOf(owner))]));
+const inventions = new Map(OWNERS.map((owner) => [owner, createInventionCheck(owner)]));
+
+describe.runIf(isSample)('of a sample of the kept', () => {
+  test.each(FLOORS)('%s %ss at least so many are answered: %d %%', (language, kind, floor) => {
+    const all = entries.filter((entry) => entry.language === language && entry.kind === kind);
+    const step = all.length / SIZES[kind];
+    const sample = Array.from({ length: SIZES[kind] }, (_, index) => all[Math.floor(index * step)]!);
+    const judged = sample.map((entry) => ({ entry, turns: judgeEntry(answerers.get(entry.owner)!, entry) }));
+    const invented = judged.flatMap(({ entry, turns }) =>
+      turns.flatMap(({ reply }) => inventions.get(entry.owner)!(reply.text)),
+    );
+    expect(invented).toEqual([]);
+    expect((100 * judged.filter(({ turns }) => isRight(turns)).length) / sample.length).toBeGreaterThanOrEqual(floor);
+  });
 });

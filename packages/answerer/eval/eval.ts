@@ -1,7 +1,6 @@
 /** `npm run eval -w packages/answerer`: how many of the kept questions are answered as they were expected to be. `-- --failed zh` lists those that are not. */
 import { createAnswerer } from '../src/answerer.ts';
-import { isRight, judgeEntry, KINDS, readEntries } from './scorer.ts';
-import { OWNERS, sourcesOf } from './sources.ts';
+import { KINDS, OWNERS, isRight, judgeEntry, readEntries, sourcesOf } from './scorer.ts';
 
 const wanted = process.argv[process.argv.indexOf('--failed') + 1];
 const isListing = process.argv.includes('--failed');

@@ -7,26 +7,28 @@ import { composeResponse } from './respond/compose-response.ts';
 import { answerQuestion } from './respond/answer-question.ts';
 import { rerankByContext } from './respond/context-reranking.ts';
 import { advertisementReply } from './respond/job-advertisement.ts';
-import { nextState } from './respond/next-state.ts';
-import type { ResponsePart } from './respond/response-part.ts';
+import {
+  type DialogState,
+  EMPTY_STATE,
+  type ResponsePart,
+  forOtherLanguage,
+  nextState,
+} from './respond/dialog-state.ts';
 import type { Resume } from './resume.ts';
-import { createRetriever, type Retriever } from './retrieve/retriever.ts';
-import { fill, isLatin, type Language } from './text.ts';
-import { detectLanguage, type LanguageChoice } from './tokenize/detect-language.ts';
-import { normalize } from './tokenize/normalize.ts';
+import { type Retriever, createRetriever } from './retrieve/retriever.ts';
+import { type Language, fill, isLatin } from './text.ts';
+import { type LanguageChoice, detectLanguage } from './tokenize/detect-language.ts';
+import { MAX_PARTS, normalize, partsOf, tokensOf } from './tokenize/tokens.ts';
 import { createSpeller } from './tokenize/spelling.ts';
-import { tokensOf } from './tokenize/tokens.ts';
-import { MAX_PARTS, partsOf } from './tokenize/split-questions.ts';
-import { createClassifier, type IntentClassifier } from './understand/classifier.ts';
-import { EMPTY_STATE, forOtherLanguage, type DialogState } from './understand/dialog-state.ts';
+import { type IntentClassifier, createClassifier } from './understand/classifier.ts';
 import { entityNames } from './understand/entity-names.ts';
-import { createEntityFinder, markedText, type EntityFinder } from './understand/find-entities.ts';
-import { isOneOf, SOCIAL, smallTalkOf } from './understand/intents.ts';
+import { type EntityFinder, createEntityFinder, isNothingButNames } from './understand/find-entities.ts';
+import { SOCIAL, isOneOf, smallTalkOf } from './understand/intents.ts';
 import { isAdvertisement } from './understand/parse-advertisement.ts';
-import { understand, type ParsedQuestion } from './understand/parse-question.ts';
+import { type ParsedQuestion, understand } from './understand/parse-question.ts';
 import type { Voice, Words } from './words.ts';
 
-export type { LanguageData } from './language-data.ts';
+export { readLanguage, type LanguageData } from './language-data.ts';
 export type { CareerRecord, Resume } from './resume.ts';
 export type { LanguageChoice } from './tokenize/detect-language.ts';
 export type { Words } from './words.ts';
@@ -155,12 +157,6 @@ const unclear = ({ data }: Pipeline): Reply => ({
   text: fill(data.messages.unclear, {}),
   parts: [{ intent: 'unclear', found: false }],
 });
-
-/** `React?` is asked in the language of the page. */
-function isNothingButNames(message: string, entities: EntityFinder): boolean {
-  const text = normalize(message.slice(0, 200));
-  return markedText(text, entities.find(text)).replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '') === '';
-}
 
 function answerTurn(pipeline: Pipeline, message: string, before: DialogState): { reply: Reply; state: DialogState } {
   const { resume, data, classifier, entities, retriever } = pipeline;

@@ -1,30 +1,9 @@
 /** What the answerer knows of one language: written rules and learned weights, as JSON keeps them and as code uses them. */
+import type german from '../languages/de/rules.json';
 import type { Language } from './text.ts';
 
 /** What kind of thing a question is after: what is found must hold it. */
-export type Aspect =
-  | 'amount'
-  | 'speed'
-  | 'time'
-  | 'place'
-  | 'person'
-  | 'reason'
-  | 'highest'
-  | 'lowest'
-  | 'manner'
-  | 'achievements'
-  | 'career'
-  | 'without'
-  | 'level'
-  | 'built'
-  | 'total'
-  | 'weekday'
-  | 'people'
-  | 'before'
-  | 'after'
-  | 'earliest'
-  | 'difference'
-  | 'others';
+export type Aspect = keyof typeof german.aspects;
 
 /** Words that tell something about a question wherever they stand in it. */
 export type Sign =
@@ -183,28 +162,9 @@ export interface LanguageRules {
   readonly terms: Readonly<Record<'remote' | 'visa' | 'education' | 'higherDegree' | 'lead', RegExp>>;
   /**
    * Beginnings of headings: what is needed, what is only welcome, what is offered, what there is to do. Words inside a
-   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led, years of other work than that of the page, what the company works with.
+   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led, years of other work than that of the page, that one is to come somewhere, what the company works with.
    */
-  readonly advertisementParts: Readonly<
-    Record<
-      | 'must'
-      | 'nice'
-      | 'offer'
-      | 'duties'
-      | 'niceMark'
-      | 'or'
-      | 'oneOf'
-      | 'others'
-      | 'notUsed'
-      | 'years'
-      | 'pay'
-      | 'either'
-      | 'heads'
-      | 'otherField'
-      | 'weUse',
-      RegExp
-    >
-  >;
+  readonly advertisementParts: Readonly<Record<keyof typeof german.advertisementParts, RegExp>>;
   readonly measures: Measures;
   readonly signs: Signs;
   /** How something is called without its name; something else than what is talked about; what anything may be called; the one that is open source. */
@@ -247,7 +207,6 @@ export interface LanguageData {
 interface LanguageFiles {
   readonly rules: unknown;
   readonly weights: Weights;
-  readonly keywords: readonly string[];
   readonly technologies: LanguageData['technologies'];
 }
 
@@ -256,9 +215,10 @@ export function readLanguage(language: Language, files: LanguageFiles): Language
     stopWords,
     oftenMisspelt,
     concepts,
+    keywords,
     characters = '',
     ...patterns
-  } = files.rules as Readonly<Record<string, string>> & { concepts: readonly string[] };
+  } = files.rules as Readonly<Record<string, string>> & { concepts: readonly string[]; keywords: readonly string[] };
   const rules = {
     ...(withPatterns(patterns) as LanguageRules),
     stopWords: new Set(stopWords?.split(' ')),
@@ -266,7 +226,7 @@ export function readLanguage(language: Language, files: LanguageFiles): Language
     concepts: concepts.map((words) => words.split(' | ')),
     characters: new Map(characters.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)])),
   };
-  return { ...files, language, rules };
+  return { ...files, language, rules, keywords };
 }
 
 function withPatterns(value: unknown): unknown {

@@ -1,21 +1,19 @@
 /** Answers one part of a message: facts by address, then every sentence of the resume; `not on this page` comes last. */
-import { isLatin, spaceIn, fill } from '../text.ts';
+import { fill, isLatin, spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
-import { type SocialIntent, isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
+import { OPEN, SOCIAL, type SocialIntent, TOLD, isOneOf } from '../understand/intents.ts';
 import { asksAgain, ofJob, ofPoint, ofProject, ofSaid, ofSubject, saidBefore, whyOfProject } from './follow-up.ts';
-import { improved, withNames } from './secondary-answer.ts';
+import { answerOrMissing, improved, lacksNeed, withNames } from './answer-constraints.ts';
 import { slotAnswer } from './slot-answer.ts';
 import { siteLanguages } from './format-facts.ts';
 import { isBare, rerank } from './context-reranking.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { leadOf, rankCandidates, surenessOf } from './rank-candidates.ts';
-import { answerOrMissing, lacksNeed } from './answer-constraints.ts';
+import { leadOf, missing, quoted, quotedAll, rankCandidates, surenessOf } from './quotation.ts';
 import { open, statedOffers } from './fallback.ts';
-import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
-import type { ResponsePart } from './response-part.ts';
+import type { ResponsePart } from './dialog-state.ts';
 import { isAmong } from './follow-up-intent.ts';
-import { GROUPS, isFirm, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import { GROUPS, SURE, type TurnContext, isFirm, projectsMeant } from './turn-context.ts';
 import { answerFromPassages, more } from './passage-answer.ts';
 import { classifyIntent } from './classify-intent.ts';
 
@@ -80,7 +78,7 @@ function answer(given: TurnContext): ResponsePart {
   });
   const isElsewhere = isOfJob && intent === 'detail' && named(question, 'project').length > 0;
   const fitting = isElsewhere ? missing(turn, intent) : said;
-  return withNames(turn, withoutRepeats(turn, ofSubject(turn, improved(turn, intent, found, fitting), found), found));
+  return withNames(turn, ofSubject(turn, improved(turn, intent, found, fitting), found));
 }
 
 /** `Where did he use it?` of what is not on the page; `when was that?` of a project or a result; `for all three?` of a licence; `anything made with it?` of what is learned. */
@@ -119,27 +117,6 @@ function ofDegree({ question, before, resume, data }: TurnContext): ResponsePart
       : fill(data.messages.atPlace, { place });
   return { text, found: true, intent: 'education' };
 }
-
-/** What asks for nothing in particular is not answered by the sentences that were said, unless they hold some of its words. */
-function withoutRepeats(turn: TurnContext, part: ResponsePart, found: readonly Candidate[]): ResponsePart {
-  const { question, before } = turn;
-  const told = part.subject?.passages ?? [];
-  const isAgain = told.length > 0 && told.every((index) => before.quoted.has(index));
-  if (
-    !question.leans ||
-    !isAgain ||
-    !isOneOf(VAGUE, part.intent) ||
-    part.text !== quotedAll(turn, part.intent, foundAt(turn, told)).text
-  )
-    return part;
-  const isHeld = found.some(({ index, share }) => told.includes(index) && share > MIN_HELD);
-  return isHeld ? part : { ...missing(turn, ''), intent: part.intent };
-}
-
-const VAGUE = ['detail', 'why', 'world'] as const;
-
-/** Of a question's own words. */
-const MIN_HELD = 0.25;
 
 /** A word or two that nobody knows, and that nothing on the page is like. */
 function isNoise({ question, before }: TurnContext, found: readonly Candidate[]): boolean {

@@ -1,12 +1,12 @@
 /** The intent that a part of a message asks, with what the turns before leave to be understood. */
 import { CODE_HOST } from '../resume.ts';
-import { named, type ParsedQuestion } from '../understand/parse-question.ts';
-import { humanLanguagesIn } from '../understand/human-languages.ts';
+import { type ParsedQuestion, named } from '../understand/parse-question.ts';
+import { humanLanguagesIn } from '../understand/languages-and-years.ts';
 import { isOneOf } from '../understand/intents.ts';
-import { carriedIntent, GUESS, isAmong, ofJobBefore, ofProjectBefore, SHORT_QUESTION } from './follow-up-intent.ts';
+import { GUESS, SHORT_QUESTION, carriedIntent, isAmong, ofJobBefore, ofProjectBefore } from './follow-up-intent.ts';
 import { levelFilter, ofPage, ofSums } from './outright-intents.ts';
 import { recordsAsked } from './format-facts.ts';
-import { GROUPS, groupNamed, profilesNamed, skillsBefore, type TurnContext } from './turn-context.ts';
+import { GROUPS, type TurnContext, groupNamed, profilesNamed, skillsBefore } from './turn-context.ts';
 
 const SKILL_INTENTS = ['techKnow', 'bestSkills', 'lowestSkills', 'skills', 'frontend', 'backend', 'tools'] as const;
 const LEVEL_INTENTS = ['skills', 'bestSkills', 'skillScale', 'techKnow'] as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { data } from '../../languages/en/index.ts';
+import { LANGUAGE_DATA } from '../../languages/index.ts';
 import type { Resume } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import { composeResponse } from './compose-response.ts';
-import { QUOTATION } from './response-part.ts';
+import { QUOTATION } from './dialog-state.ts';
 
 const messages = {
   writes: '{name} writes: ',
@@ -13,7 +13,7 @@ const messages = {
   notOnPageAbout: 'The page says nothing about {what}.',
   partMissing: 'It says nothing about {what}.',
 };
-const voice = { ...data, messages, facts: { separator: ', ' } } as unknown as Voice;
+const voice = { ...LANGUAGE_DATA.en, messages, facts: { separator: ', ' } } as unknown as Voice;
 const told = (text: string) => ({ text, found: true, intent: 'techKnow' });
 const declined = (subject?: string) => ({
   text: '',

@@ -3,7 +3,7 @@ import { fill, isLatin, spaceIn } from '../text.ts';
 import type { Voice } from '../words.ts';
 import type { Resume } from '../resume.ts';
 import { listWith, profile } from './format-facts.ts';
-import { QUOTATION, type ResponsePart } from './response-part.ts';
+import { QUOTATION, type ResponsePart } from './dialog-state.ts';
 
 export function composeResponse(all: readonly ResponsePart[], resume: Resume, voice: Voice): string {
   const { name } = resume.person;

@@ -1,8 +1,8 @@
 /** What a question that leans is likely to question, after what was asked: the neighbours of an intent go before strangers. */
 import type { ParsedQuestion } from '../understand/parse-question.ts';
 import type { Scored } from '../understand/classifier.ts';
-import { humanLanguagesIn } from '../understand/human-languages.ts';
-import { isOneOf, SOCIAL } from '../understand/intents.ts';
+import { humanLanguagesIn } from '../understand/languages-and-years.ts';
+import { SOCIAL, isOneOf } from '../understand/intents.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** Topics that are asked after one another. */

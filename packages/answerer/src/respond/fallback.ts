@@ -1,13 +1,13 @@
 /** Matters that a page may tell in a sentence: looked for before they are declined. */
+import * as facts from './format-facts.ts';
 import { fill, spaceIn } from '../text.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { named } from '../understand/parse-question.ts';
-import { isOneOf, OPEN, SOCIAL } from '../understand/intents.ts';
+import { OPEN, SOCIAL, isOneOf } from '../understand/intents.ts';
 import { slotAnswer } from './slot-answer.ts';
-import * as facts from './format-facts.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
-import type { ResponsePart } from './response-part.ts';
-import { profilesNamed, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import type { ResponsePart } from './dialog-state.ts';
+import { SURE, type TurnContext, profilesNamed, projectsMeant } from './turn-context.ts';
 
 /** What is told of the company, or in a job. */
 const OF_WORK_TOO = ['companyFacts', 'weakness'] as const;

@@ -1,14 +1,13 @@
 /** Questions that lean on what was said: on its sentences, or on the project that is talked about. */
 import type { Candidate } from '../retrieve/retriever.ts';
 import type { Passage } from '../retrieve/passages.ts';
-import { normalize } from '../tokenize/normalize.ts';
-import { sentencesOf, tokensOf } from '../tokenize/tokens.ts';
+import { normalize, sentencesOf, tokensOf } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { isOneOf, OPEN, SOCIAL, TOLD } from '../understand/intents.ts';
+import { OPEN, SOCIAL, TOLD, isOneOf } from '../understand/intents.ts';
 import { answerOrMissing, lacksNeed, needsOf } from './answer-constraints.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
-import type { ResponsePart } from './response-part.ts';
-import { isOfProjects, jobMeant, projectsMeant, SURE, type TurnContext } from './turn-context.ts';
+import type { ResponsePart } from './dialog-state.ts';
+import { SURE, type TurnContext, isOfProjects, jobMeant, projectsMeant } from './turn-context.ts';
 
 /** Below, an intent is a guess. */
 const UNSURE = 0.35;

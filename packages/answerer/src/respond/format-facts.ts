@@ -34,6 +34,15 @@ export function since({ person: { name, since: year } }: Resume, voice: Voice): 
   return fill(voice.messages.since, { name, year });
 }
 
+/** Full years in the trade: by the month of the first job, where it began with that. */
+export function yearsOf({ person, experience }: Resume): number {
+  const [first = ''] = experience.map(({ start }) => start).toSorted();
+  const from = first.startsWith(`${person.since}-`) ? first : `${person.since}-01`;
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const now = new Date();
+  return now.getFullYear() - year - (now.getMonth() + 1 < month ? 1 : 0);
+}
+
 export function count(voice: Voice, all: number): string {
   return `${fill(voice.messages.count, { count: all })}${spaceIn(voice.language)}`;
 }

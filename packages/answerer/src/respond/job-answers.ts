@@ -1,11 +1,10 @@
 /** Answers about employers and the work there. */
+import * as facts from './format-facts.ts';
 import { fill, spaceIn } from '../text.ts';
 import type { Job } from '../resume.ts';
-import * as facts from './format-facts.ts';
-import { rankCandidates } from './rank-candidates.ts';
-import { foundAt, missing, quotedAll, sentence } from './quotation.ts';
-import type { Fact } from './response-part.ts';
-import { jobMeant, jobOfYear, type TurnContext } from './turn-context.ts';
+import { foundAt, missing, quotedAll, rankCandidates, sentence } from './quotation.ts';
+import type { Fact } from './dialog-state.ts';
+import { type TurnContext, jobMeant, jobOfYear } from './turn-context.ts';
 
 export function aboutJobs(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before, retriever } = turn;

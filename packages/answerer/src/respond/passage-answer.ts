@@ -1,15 +1,15 @@
 /** Topics that only the owner’s sentences tell. */
+import * as facts from './format-facts.ts';
+import * as skills from './format-skills.ts';
 import { fill, spaceIn } from '../text.ts';
 import { allSkills } from '../resume.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import type { Candidate } from '../retrieve/retriever.ts';
 import { isOneOf } from '../understand/intents.ts';
 import { slotAnswer } from './slot-answer.ts';
-import * as facts from './format-facts.ts';
 import { foundAt, missing, quoted, quotedAll } from './quotation.ts';
-import type { ResponsePart } from './response-part.ts';
-import { SURE, projectsMeant, type TurnContext } from './turn-context.ts';
-import * as skills from './format-skills.ts';
+import type { ResponsePart } from './dialog-state.ts';
+import { SURE, type TurnContext, projectsMeant } from './turn-context.ts';
 
 /** What is told in sentences only. */
 export function answerFromPassages(turn: TurnContext, intent: string, found: readonly Candidate[]): ResponsePart {

@@ -1,16 +1,15 @@
 /** Answers about projects. */
-import { spaceIn } from '../text.ts';
-import type { Project } from '../resume.ts';
-import { normalize } from '../tokenize/normalize.ts';
-import { tokensOf, sentencesOf } from '../tokenize/tokens.ts';
-import { named } from '../understand/parse-question.ts';
 import * as facts from './format-facts.ts';
-import { foundAt, missing, quotedAll } from './quotation.ts';
-import { rankCandidates } from './rank-candidates.ts';
-import * as projects from './format-projects.ts';
+import { fill, spaceIn } from '../text.ts';
+import type { Project, Resume } from '../resume.ts';
+import { normalize, sentencesOf, tokensOf } from '../tokenize/tokens.ts';
+import { named } from '../understand/parse-question.ts';
+import { foundAt, missing, quotedAll, rankCandidates } from './quotation.ts';
 import { usesOf } from './format-skills.ts';
-import type { Fact } from './response-part.ts';
-import { projectsMeant, skillsBefore, type TurnContext } from './turn-context.ts';
+import type { Fact } from './dialog-state.ts';
+import { type TurnContext, projectsMeant, skillsBefore } from './turn-context.ts';
+import type { Voice } from '../words.ts';
+import { listOf } from './format-facts.ts';
 
 export function aboutProjects(turn: TurnContext, intent: string): Fact | undefined {
   const { data, question, retriever } = turn;
@@ -37,14 +36,13 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
     if (intent === 'projectTech' && technologies.length > 0) {
       const lacking = technologies.filter((name) => !project.technologies.includes(name));
       const space = spaceIn(language);
-      return [
-        ...lacking.map((name) => projects.projectLacks(data, project, name)),
-        projects.projectTechnologies(data, project),
-      ].join(space);
+      return [...lacking.map((name) => projectLacks(data, project, name)), projectTechnologies(data, project)].join(
+        space,
+      );
     }
-    if (intent === 'projectTech') return projects.projectTechnologies(data, project);
+    if (intent === 'projectTech') return projectTechnologies(data, project);
     if (intent === 'projectLink') return linksOf(turn, project);
-    if (data.rules.signs.called.test(question.text)) return projects.projectList(turn.resume, data, [project]);
+    if (data.rules.signs.called.test(question.text)) return projectList(turn.resume, data, [project]);
     return facts.projectText(data, project, isInDetail ? detailOf(project) : project.summary);
   });
   const said = lines.filter((line) => line !== undefined);
@@ -102,7 +100,7 @@ function openlyTold({ retriever, before, data }: TurnContext): number {
 
 /** Where no code is shown, the owner says why. */
 function linksOf({ data, retriever }: TurnContext, project: Project): string | undefined {
-  const links = projects.projectLinks(data, project);
+  const links = projectLinks(data, project);
   const told = retriever.passages.find(
     (one) => one.project === project.id && data.rules.signs.code.test(normalize(one.text)),
   )?.text;
@@ -120,13 +118,11 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
     );
     if (without.length > 0) {
       const subject = { listed: 'projects' as const, projects: without.map(({ id }) => id) };
-      return { text: projects.projectsWithout(data, without, technologies), subject };
+      return { text: projectsWithout(data, without, technologies), subject };
     }
   }
   if (technologies.length > 0) {
-    const text = technologies
-      .map((name) => projects.projectsUsing(data, resume.projects, name))
-      .join(spaceIn(language));
+    const text = technologies.map((name) => projectsUsing(data, resume.projects, name)).join(spaceIn(language));
     const using = resume.projects.filter((one) => technologies.some((name) => one.technologies.includes(name)));
     const [only, ...others] = using;
     const subject = {
@@ -152,14 +148,69 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
   }
   if (intent === 'projectLink' || intent === 'projectTech') {
     const lines = resume.projects.map((project) =>
-      intent === 'projectLink' ? projects.projectLinks(data, project) : projects.projectTechnologies(data, project),
+      intent === 'projectLink' ? projectLinks(data, project) : projectTechnologies(data, project),
     );
     return {
       text: lines.filter((line) => line !== undefined).join(spaceIn(language)),
       subject: { listed: 'projects' },
     };
   }
-  const list = projects.projectList(resume, data, resume.projects);
+  const list = projectList(resume, data, resume.projects);
   const count = question.aspects.has('total') ? facts.count(data, resume.projects.length) : '';
   return { text: `${count}${list}`, subject: { listed: 'projects' } };
+}
+
+export function projectList({ person }: Resume, voice: Voice, projects: readonly Project[]): string {
+  return fill(voice.messages.projectList, {
+    name: person.name,
+    list: listOf(
+      voice,
+      projects.map((project) => linkOf(project)),
+    ),
+  });
+}
+
+export function projectTechnologies(voice: Voice, { id, title, technologies }: Project): string {
+  return fill(voice.messages.projectTechnologies, {
+    id,
+    title: title,
+    list: listOf(voice, technologies),
+  });
+}
+
+export function projectLacks(voice: Voice, { id, title }: Project, skill: string): string {
+  return fill(voice.messages.projectLacks, { id, title: title, skill });
+}
+
+/** Where a project and its code are found; undefined where neither is. */
+export function projectLinks(voice: Voice, { id, title, link, github }: Project): string | undefined {
+  const links = [
+    ...(link === undefined ? [] : [fill(voice.messages.projectLink, { url: link })]),
+    ...(github === undefined ? [] : [fill(voice.messages.projectCode, { url: github })]),
+  ];
+  return links.length > 0
+    ? fill(voice.messages.projectLinks, { id, title: title, list: listOf(voice, links) })
+    : undefined;
+}
+
+export function projectsUsing(voice: Voice, projects: readonly Project[], skill: string): string {
+  const using = projects.filter(({ technologies }) => technologies.includes(skill));
+  return using.length > 0
+    ? fill(voice.messages.projectsUsing, {
+        skill,
+        list: listOf(
+          voice,
+          using.map((project) => linkOf(project)),
+        ),
+      })
+    : fill(voice.messages.projectsNotUsing, { skill });
+}
+
+export function projectsWithout(voice: Voice, projects: readonly Project[], skills: readonly string[]): string {
+  const list = projects.map((project) => linkOf(project));
+  return fill(voice.messages.projectsWithout, { skill: listOf(voice, skills), list: listOf(voice, list) });
+}
+
+function linkOf({ id, title }: Project): string {
+  return `[${title}](#project-${id})`;
 }

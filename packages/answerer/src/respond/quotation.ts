@@ -1,12 +1,12 @@
-/** The owner’s sentences as an answer, and the answer where there are none. */
-import type { Resume } from '../resume.ts';
-import type { Candidate } from '../retrieve/retriever.ts';
-import { fill, isLatin, spaceIn, type Language } from '../text.ts';
-import type { Subject } from '../understand/dialog-state.ts';
-import type { Voice } from '../words.ts';
+/** The owner’s own sentences: which of them answers, how it is quoted, and the answer where there are none. */
 import * as facts from './format-facts.ts';
-import { QUOTATION, type ResponsePart } from './response-part.ts';
-import type { TurnContext } from './turn-context.ts';
+import type { Resume } from '../resume.ts';
+import type { Candidate, Query } from '../retrieve/retriever.ts';
+import { type Language, fill, isLatin, spaceIn } from '../text.ts';
+import { QUOTATION, type ResponsePart, type Subject } from './dialog-state.ts';
+import type { Voice } from '../words.ts';
+import { type TurnContext, projectsMeant } from './turn-context.ts';
+import { named } from '../understand/parse-question.ts';
 
 /** The sentence of the owner that answers best. */
 export function quoted(turn: TurnContext, intent: string, [best]: readonly Candidate[]): ResponsePart {
@@ -102,4 +102,35 @@ export function missing({ question, data, retriever }: TurnContext, intent: stri
       ? data.messages.subjects[intent]
       : undefined;
   return { text: '', found: false, intent, declined: subject === undefined ? {} : { subject } };
+}
+
+export function rankCandidates(turn: TurnContext, intent: string): Candidate[] {
+  return turn.retriever.find(queryOf(turn, intent));
+}
+
+/** How much more of what was asked a sentence holds than a fact. */
+export function leadOf(turn: TurnContext, intent: string, found: Candidate, fact: string): number {
+  return found.share - turn.retriever.covers(queryOf(turn, intent), fact);
+}
+
+function queryOf(turn: TurnContext, intent: string): Query {
+  const { question, before } = turn;
+  const leans = question.leans || intent === 'more' || intent === 'why';
+  const [project] = projectsMeant(turn);
+  const job = named(question, 'company')[0] ?? (leans && project === undefined ? before.subject.job : undefined);
+  return {
+    text: question.text,
+    unnamed: question.unnamed,
+    intents: question.intents,
+    aspects: question.aspects,
+    project: project?.id,
+    job,
+    around: question.around,
+    before: leans ? before.asked : undefined,
+  };
+}
+
+/** How sure a fact is to answer, on the scale of the sentences. */
+export function surenessOf(p: number): number {
+  return Math.min(0.97, 0.25 + 0.8 * p);
 }

@@ -2,13 +2,12 @@
 import type { Resume } from '../resume.ts';
 import type { Passage } from '../retrieve/passages.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
-import { fill, isLatin } from '../text.ts';
-import { namesTechnology } from '../tokenize/tokens.ts';
-import { normalize } from '../tokenize/normalize.ts';
+import { fill } from '../text.ts';
+import { namesTechnology, normalize } from '../tokenize/tokens.ts';
 import type { Entity, EntityFinder } from '../understand/find-entities.ts';
-import { humanLanguagesIn } from '../understand/human-languages.ts';
+import { LEVELS, NUMBERS, humanLanguagesIn, spanIn } from '../understand/languages-and-years.ts';
 import type { Voice } from '../words.ts';
-import { baseOf, listWith, record, since } from './format-facts.ts';
+import { baseOf, listWith, location, record, since, yearsOf } from './format-facts.ts';
 import { itemOf } from './format-skills.ts';
 
 export interface Row {
@@ -22,6 +21,10 @@ export interface Row {
   readonly text?: string;
   /** The sentences that tell it, the most telling first, in place of a text. */
   readonly passages?: readonly Passage[];
+  /** Years that one of the sentences gives. */
+  readonly span?: { readonly years: number; readonly passage: Passage } | undefined;
+  /** Whether it is a kind of work. */
+  readonly isWork?: boolean;
   /** Whether years are asked for that the page does not tell. */
   readonly isUntold?: boolean;
 }
@@ -31,15 +34,23 @@ export interface Advertised {
   readonly data: Voice;
   readonly entities: EntityFinder;
   readonly retriever: Retriever;
+  /** Whether the advertisement names where the owner lives. */
+  readonly isNearby?: boolean;
 }
 
-/** What each part of a clause asks for. */
-export function rowsOf(room: Advertised, clause: string): Row[] {
-  const { notUsed } = room.data.rules.advertisementParts;
+/** What each part of a clause asks for; absent where it asks for nothing. */
+export function rowsOf(room: Advertised, clause: string): Row[] | undefined {
+  const { notUsed, onSite } = room.data.rules.advertisementParts;
+  if (onSite.test(clause)) return [rowOfPlace(room)];
+  // That one may work from afar is told of the place below.
+  if (REMOTE.test(clause) && segmentsOf(room, clause).every((one) => rowsOfSegment(room, one).length === 0))
+    return undefined;
   return segmentsOf(room, clause).flatMap((segment) =>
     notUsed.test(segment.trim()) ? [] : rowsOfSegment(room, segment),
   );
 }
+
+const REMOTE = /remote|远程|リモート|在宅|テレワーク/;
 
 /** Commas outside brackets. */
 const COMMA = /[,、](?![^()]*\))/;
@@ -49,17 +60,11 @@ function segmentsOf(room: Advertised, clause: string): string[] {
   const parts = clause.split(COMMA);
   const segments: { text: string; isOfNames: boolean; hasYears: boolean }[] = [];
   for (const text of parts) {
-    const names = room.entities.find(text).filter(({ kind }) => kind === 'technology');
-    const isOfNames = names.length > 0;
+    const isOfNames = room.entities.find(text).some(({ kind }) => kind === 'technology');
     const hasYears = yearsAsked(room, text) !== undefined;
-    const rest = names
-      .reduce((left, { id, start, end }) => left.replace(text.slice(start, end), id && ' '), text)
-      .replaceAll(JOINTS, ' ');
-    const isLong =
-      rest.replaceAll(/[^\p{L}]/gu, '').length > (isLatin(room.data.language) ? MAX_REST.latin : MAX_REST.other);
     const last = segments.at(-1);
     const isOwn = !isOfNames && (hasYears ? EXPERIENCE.test(text) : rowsOfSegment(room, text).length > 0);
-    if (last && !(isOwn || (isOfNames && !last.isOfNames) || (isOfNames && last.hasYears && isLong))) {
+    if (last && !(isOwn || (isOfNames && !last.isOfNames))) {
       last.text += `,${text}`;
       last.hasYears ||= hasYears;
     } else segments.push({ text, isOfNames, hasYears });
@@ -67,51 +72,50 @@ function segmentsOf(room: Advertised, clause: string): string[] {
   return segments.map(({ text }) => text);
 }
 
-/** Letters besides names: more are a demand of their own. */
-const MAX_REST = { latin: 2, other: 1 };
-const JOINTS = /\b(?:and|or|und|oder|plus)\b/g;
 const EXPERIENCE = /experience|经验|経験|erfahrung/;
 
 /** One row, but for technologies that are all asked for, and for spoken languages. */
 function rowsOfSegment(room: Advertised, clause: string): Row[] {
   const years = yearsAsked(room, clause);
   const practices = practicesIn(room, clause);
-  const technologies = technologiesIn(room, clause).map((row) => withPractice(row, practices[0]));
+  const named = technologiesIn(room, clause);
+  const isOwn = ({ passages = [] }: Row) => !named.some((row) => row.passages?.some((one) => passages.includes(one)));
+  const technologies = named.length > 0 ? [...named, ...practices.filter(isOwn)] : named;
   const languages = languagesIn(room, clause);
   const terms = termsIn(room, clause);
   const rows = [technologies, languages, terms, practices].find(({ length }) => length > 0) ?? [];
   if (years === undefined) return rows;
-  // Of years with a technology or as a lead nothing is told; those in the profession are counted from the first one.
-  if (rows.length > 0)
-    return rows.map((row) =>
-      row.isMet ? Object.assign({}, row, { key: `${row.key} ${years}`, isMet: false, isUntold: true }) : row,
-    );
-  const own = new Date().getFullYear() - room.resume.person.since;
+  if (rows.length > 0) return rows.map((row) => (row.isMet ? withYears(room, row, years) : row));
   const label = fill(room.data.messages.advertisement.years, { years });
   if (room.data.rules.advertisementParts.otherField.test(clause))
     return [{ key: `years ${clause}`, label, isMet: false, isUntold: true }];
-  return [{ key: 'years', label, isMet: own >= years, text: since(room.resume, room.data) }];
+  return [{ key: 'years', label, isMet: yearsOf(room.resume) >= years, text: since(room.resume, room.data) }];
 }
 
-/** `A component library (Radix or the like)` is told by the sentence about components that names Radix. */
-function withPractice({ key, label, isMet, ...row }: Row, practice: Row | undefined): Row {
-  const passages =
-    practice?.passages?.filter(({ text }) => key.split(',').some((id) => namesTechnology(text, id))) ?? [];
-  return passages.length > 0 ? { key, label, isMet: true, passages } : { key, label, isMet, ...row };
+/** Years with a technology or as a lead are told by a sentence that gives them, or cannot be more than those in the profession. */
+function withYears(room: Advertised, { key, label, ...row }: Row, years: number): Row {
+  const own = { key: `${key} @${years}`, label };
+  if (row.span) return Object.assign(own, { isMet: row.span.years >= years, passages: [row.span.passage] });
+  if (yearsOf(room.resume) < years) return Object.assign(own, { isMet: false, text: since(room.resume, room.data) });
+  return Object.assign(own, row, { isMet: false, isUntold: true });
 }
 
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'one two three four five six seven eight nine ten',
-    '一 二 三 四 五 六 七 八 九 十',
-    'ein zwei drei vier fuenf sechs sieben acht neun zehn',
-  ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1])),
-);
+/** Whoever is to come somewhere lives there or not. */
+function rowOfPlace({ resume, data, isNearby }: Advertised): Row {
+  const { fullName: place } = resume.person.place;
+  const label = fill(data.messages.advertisement[isNearby ? 'onSite' : 'elsewhere'], {
+    name: resume.person.name,
+    place,
+  });
+  return isNearby
+    ? { key: 'place', label, isMet: true, text: location(resume, data) }
+    : { key: 'place', label, isMet: false, isLine: true };
+}
 
 function yearsAsked({ data }: Advertised, clause: string): number | undefined {
   const [, figure] = data.rules.advertisementParts.years.exec(clause) ?? [];
   if (figure === undefined) return undefined;
-  return NUMBERS[figure] ?? (figure === '两' ? 2 : Number(figure));
+  return NUMBERS[figure] ?? Number(figure);
 }
 
 /** One row a technology, or one for all that it says one of is enough. */
@@ -204,7 +208,11 @@ function practiceIn({ data, retriever }: Advertised, clause: string): Row[] {
     );
     const label = data.messages.practices[practice] ?? practice;
     const passages = telling.toSorted((one, other) => weight(other) - weight(one));
-    return { key: practice, label, isMet: passages.length > 0, passages };
+    const [span] = passages.flatMap((passage) => {
+      const years = spanIn(passage.text, sign);
+      return years === undefined ? [] : [{ years, passage }];
+    });
+    return { key: practice, label, isMet: passages.length > 0, isWork: true, passages, span };
   });
   // One of them is what the clause is about; it is the one that the page tells, if any.
   return rows.toSorted((one, other) => Number(other.isMet) - Number(one.isMet)).slice(0, 1);
@@ -218,28 +226,21 @@ function weight({ isResult, job, project, heading }: Passage): number {
   return heading === '' ? 0 : 1;
 }
 
-/** How well a language is spoken, the best first. */
-const LEVELS = [
-  /native|mother tongue|母语|母語|母国語|ネイティブ|mutterspr/,
-  /fluent|fliessend|fließend|流利|精通|流暢|\bc[12]\b|n1/,
-  /working|business|professional|工作语言|商务|ビジネス|verhandlung|\bb2\b|n2|toe[if]|ielts|雅思|托福|cet|[四六八]级/,
-  /conversational|conversation|everyday|日常|会话|会話|reading|读写|読み書き|alltag|\bb1\b|n3/,
-  /basic|基础|初级|初級|grundkenntnis|\ba[12]\b|n[45]/,
-];
-
 /** Spoken languages: what is asked for, beside what the page gives. One of several that are enough is one row. */
 function languagesIn({ resume, data }: Advertised, clause: string): Row[] {
   const names = new Intl.DisplayNames(data.language, { type: 'language' });
-  // `Japanese input methods` are no language that one speaks.
-  if (data.rules.practices['inputMethod']?.test(clause)) return [];
+  // `Japanese input methods`, or its typography, are no language that one speaks.
+  if (['inputMethod', 'typography'].some((practice) => data.rules.practices[practice]?.test(clause))) return [];
   const spoken = Object.values(data.rules.practices).reduce((rest, sign) => rest.replace(sign, ' '), clause);
   const rows = humanLanguagesIn(spoken, data).map((tag): Row & { readonly name: string } => {
     const own = resume.person.languages.find((one) => baseOf(one.tag) === tag);
-    const key = `language ${tag}`;
     const name = own?.name ?? names.of(tag) ?? tag;
-    if (!own) return { key, name, label: name, isMet: false };
-    // The last level stands nearest to the least that is enough.
-    const asked = LEVELS.findLastIndex((level) => level.test(spoken));
+    if (!own) return { key: `language ${tag}`, name, label: name, isMet: false };
+    // Of two levels the lower is enough only where either is.
+    const isLevel = (level: RegExp) => level.test(spoken);
+    const isEither = data.rules.advertisementParts.either.test(spoken);
+    const asked = isEither ? LEVELS.findLastIndex(isLevel) : LEVELS.findIndex(isLevel);
+    const key = `language ${tag} @${asked}`;
     const given = LEVELS.findIndex((level) => level.test(normalize(own.fluency)));
     const isMet = asked < 0 || (given >= 0 && given <= asked);
     const { fluency } = own;

@@ -4,11 +4,10 @@ import { allSkills } from '../resume.ts';
 import type { Voice } from '../words.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
 import type { Passage } from '../retrieve/passages.ts';
-import { sentencesOf, compoundEndsOf, tokensOf } from '../tokenize/tokens.ts';
-import { normalize } from '../tokenize/normalize.ts';
+import { compoundEndsOf, normalize, sentencesOf, tokensOf } from '../tokenize/tokens.ts';
 import type { Entity } from '../understand/find-entities.ts';
-import { humanLanguagesIn } from '../understand/human-languages.ts';
-import { isOneOf, TOLD } from '../understand/intents.ts';
+import { humanLanguagesIn } from '../understand/languages-and-years.ts';
+import { TOLD, isOneOf } from '../understand/intents.ts';
 import type { TurnContext } from './turn-context.ts';
 
 type Naming = (text: string, leans: boolean) => readonly Entity[];

@@ -1,13 +1,13 @@
 /** Answers about technologies by name, by group, by level. */
+import * as skills from './format-skills.ts';
 import { spaceIn } from '../text.ts';
 import { allSkills } from '../resume.ts';
 import { namesTechnology } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
 import { levelFilter } from './outright-intents.ts';
 import { foundAt, missing, sentence } from './quotation.ts';
-import type { Fact } from './response-part.ts';
-import { groupMeant, groupNamed, skillsBefore, type TurnContext } from './turn-context.ts';
-import * as skills from './format-skills.ts';
+import type { Fact } from './dialog-state.ts';
+import { type TurnContext, groupMeant, groupNamed, skillsBefore } from './turn-context.ts';
 
 export function aboutSkills(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before } = turn;

@@ -1,19 +1,18 @@
 /** Facts by the address under which the resume keeps them. */
-import { spaceIn, fill } from '../text.ts';
-import { allSkills, CODE_HOST, isAt, MICROBLOG } from '../resume.ts';
-import { normalize } from '../tokenize/normalize.ts';
+import * as facts from './format-facts.ts';
+import * as skills from './format-skills.ts';
+import { fill, spaceIn } from '../text.ts';
+import { CODE_HOST, MICROBLOG, allSkills, isAt } from '../resume.ts';
+import { normalize } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { humanLanguagesIn } from '../understand/human-languages.ts';
+import { humanLanguagesIn } from '../understand/languages-and-years.ts';
 import { aboutJobs } from './job-answers.ts';
 import { aboutProjects } from './project-answers.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
-import * as facts from './format-facts.ts';
-import { foundAt, missing, quote, quotedAll, sentence } from './quotation.ts';
-import { rankCandidates } from './rank-candidates.ts';
-import type { ResponsePart, Fact } from './response-part.ts';
+import { foundAt, missing, quote, quotedAll, rankCandidates, sentence } from './quotation.ts';
+import type { Fact, ResponsePart } from './dialog-state.ts';
 import { isOneOf } from '../understand/intents.ts';
-import { GROUPS, groupNamed, profilesNamed, SURE, type TurnContext } from './turn-context.ts';
-import * as skills from './format-skills.ts';
+import { GROUPS, SURE, type TurnContext, groupNamed, profilesNamed } from './turn-context.ts';
 
 const SKILLS = { section: 'skills', anchor: 'skills' } as const;
 const CONTACT = { section: 'contact', anchor: 'contact' } as const;

@@ -2,12 +2,11 @@
 import type { Voice } from '../words.ts';
 import type { IntentClassifier } from '../understand/classifier.ts';
 import type { Retriever } from '../retrieve/retriever.ts';
-import { namesTechnology } from '../tokenize/tokens.ts';
-import { normalize } from '../tokenize/normalize.ts';
-import { named, type ParsedQuestion } from '../understand/parse-question.ts';
-import type { DialogState } from '../understand/dialog-state.ts';
-import { allSkills, type Resume, type Job, type Profile, type Project, type SkillGroup } from '../resume.ts';
-import { isOneOf, TOLD } from '../understand/intents.ts';
+import { namesTechnology, normalize } from '../tokenize/tokens.ts';
+import { type ParsedQuestion, named } from '../understand/parse-question.ts';
+import type { DialogState } from './dialog-state.ts';
+import { type Job, type Profile, type Project, type Resume, type SkillGroup, allSkills } from '../resume.ts';
+import { TOLD, isOneOf } from '../understand/intents.ts';
 
 export interface TurnContext {
   readonly resume: Resume;

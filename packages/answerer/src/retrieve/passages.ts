@@ -1,6 +1,6 @@
 /** Every sentence of the résumé that can be quoted, with the address under which it stands. */
 import type { Labelled, Resume, Section } from '../resume.ts';
-import { stopIn, type Language } from '../text.ts';
+import { type Language, stopIn } from '../text.ts';
 import { sentencesOf } from '../tokenize/tokens.ts';
 
 export interface Passage {

@@ -1,10 +1,9 @@
 /** Finds the sentences of the resume that tell what a question asks, on the scale on which intents are weighed too. */
 import type { Resume } from '../resume.ts';
 import type { Aspect, LanguageData, Measures } from '../language-data.ts';
-import { normalize } from '../tokenize/normalize.ts';
+import { charactersOf, compoundEndsOf, normalize, tokensOf } from '../tokenize/tokens.ts';
 import type { Scored } from '../understand/classifier.ts';
-import { hintsFor, passagesOf, type Passage } from './passages.ts';
-import { charactersOf, compoundEndsOf, tokensOf } from '../tokenize/tokens.ts';
+import { type Passage, hintsFor, passagesOf } from './passages.ts';
 
 export interface Query {
   /** Normalised. */

@@ -1,6 +1,6 @@
-/** A text in sentences and in the words that are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+/** A text as it is compared; in questions, in sentences, and in the words that are searched for: stems in English, pairs of characters in Chinese and Japanese. */
 import { isLatin } from '../text.ts';
-import type { LanguageData } from '../language-data.ts';
+import type { LanguageData, LanguageRules } from '../language-data.ts';
 
 const LATIN = /[\p{Script=Latin}\d][\p{Script=Latin}\d'+#.%-]*/gu;
 const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
@@ -96,3 +96,59 @@ export function namesTechnology(sentence: string, name: string): boolean {
 
 const GOES_BEFORE = /[\p{Script=Latin}\d]$/u;
 const GOES_ON = /^(?!s(?![\p{Script=Latin}\d]))[\p{Script=Latin}\d+#]/u;
+
+/** Lower case, full-width letters as plain ones, curly quotes as straight ones, umlauts as who has no key for them writes them. */
+export function normalize(text: string): string {
+  return namedGo(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`)
+    .replaceAll('ß', 'ss');
+}
+
+/** The language whose name is a word: known by its capital among other names. */
+function namedGo(text: string): string {
+  return text.replaceAll(
+    /(?<=([^\p{Script=Latin}\s]|\b(?:or|and|in|with)) ?)Go(?! ?[\p{Script=Latin}\p{N}])|(?<![\p{L}\p{N}])(Go(?= ?([、,，/／・)）]|または|or\b|and\b))|[Gg]o(?= ?([和跟与とや或]|还是)))/gu,
+    'golang',
+  );
+}
+
+/** More are not answered: five sentences are an answer, ten are a wall. */
+export const MAX_PARTS = 5;
+/** Of a message that is no advertisement, that much is read. */
+const MAX_SPLIT = 1_200;
+
+/** The sentences of a message, and the halves of those that join two questions where `asksBoth` says so. */
+export function partsOf(
+  message: string,
+  rules: LanguageRules,
+  asksBoth: (one: string, other: string, whole: string) => boolean,
+): string[] {
+  const sentences = message
+    .slice(0, MAX_SPLIT)
+    // A quotation is no sentence of its own.
+    .replaceAll(/[「『“"][^」』”"]{0,80}[」』”"]/g, (quoted) => quoted.replaceAll(/[?？!！。]/g, ' '))
+    .split(/(?<=[?？!！。;；\n])|(?<=[a-z\d)]\.)\s+(?=\S)/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}\uE001-\uE005]/u.test(sentence));
+  return sentences.slice(0, 8).flatMap((sentence) => halvesOf(sentence, rules, asksBoth, 2));
+}
+
+function halvesOf(
+  sentence: string,
+  rules: LanguageRules,
+  asksBoth: (one: string, other: string, whole: string) => boolean,
+  depth: number,
+): string[] {
+  if (depth === 0 || sentence.length > 300) return [sentence];
+  const joints = [...sentence.matchAll(new RegExp(rules.joints, 'g'))].slice(0, 4);
+  for (const { 0: joint, index } of joints) {
+    const one = sentence.slice(0, index).trim();
+    const other = sentence.slice(index + joint.length).trim();
+    if (one.length < 2 || other.length < 2 || !asksBoth(one, other, sentence)) continue;
+    return [one, ...halvesOf(other, rules, asksBoth, depth - 1)];
+  }
+  return [sentence];
+}

@@ -1,9 +1,9 @@
 /** The names that a message may hold: of owner, companies, places, projects and technologies, as visitors write them. */
-import { allSkills, type Resume } from '../resume.ts';
-import { normalize } from '../tokenize/normalize.ts';
+import { type Resume, allSkills } from '../resume.ts';
+import { normalize } from '../tokenize/tokens.ts';
 import type { LanguageData } from '../language-data.ts';
 import { isLatin } from '../text.ts';
-import { keyOf, type SpeltName } from './find-entities.ts';
+import { type SpeltName, keyOf } from './find-entities.ts';
 
 /** The legal form at the end of a company's name. */
 const LEGAL_FORM =

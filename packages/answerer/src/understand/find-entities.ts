@@ -1,4 +1,5 @@
 /** Finds names in a message: those of the resume, those of technologies that it does not list, with one edit of difference. */
+import { normalize } from '../tokenize/tokens.ts';
 import { isOneEdit, shortened } from '../tokenize/spelling.ts';
 import { MARKS } from './features.ts';
 
@@ -155,4 +156,10 @@ export function markedText(text: string, names: readonly Entity[]): string {
     at = end;
   }
   return marked + text.slice(at);
+}
+
+/** `React?` is asked in the language of the page. */
+export function isNothingButNames(message: string, entities: EntityFinder): boolean {
+  const text = normalize(message.slice(0, 200));
+  return markedText(text, entities.find(text)).replaceAll(/[\uE001-\uE005\s\p{P}\p{S}]/gu, '') === '';
 }

@@ -49,8 +49,13 @@ function isHan(text: string): boolean {
 
 export interface Clause {
   readonly text: string;
+  /** Clauses of one line, or of one bullet, ask for one thing; a sentence of a paragraph is one too. */
+  readonly line: string;
+  /** The number of the line, where it follows its heading there. */
+  readonly inline?: number | undefined;
   /** Under which heading it stands, or that it is only welcome. */
   readonly section: Section;
+  /** Or a sentence that need not ask for anything. */
   readonly isHeading: boolean;
 }
 
@@ -59,15 +64,19 @@ type Section = 'must' | 'nice' | 'offer' | 'duties' | 'none';
 /** @param clause where a clause ends inside a line */
 export function clausesOf(text: string, { advertisementParts: parts }: LanguageRules, clause: RegExp): Clause[] {
   const found: Clause[] = [];
-  let section: Section = 'none';
+  let section = 'none' as Section;
   const lines = text.slice(0, MAX_READ).split('\n');
   for (const [index, line] of lines.entries()) {
     let ofLine: Section | undefined;
-    const isBeforeList = BULLET.test(lines[index + 1] ?? '') && !BULLET.test(line);
+    const isBullet = BULLET.test(line);
+    let sentence = 0;
+    let inline: number | undefined;
+    const isBeforeList = BULLET.test(lines[index + 1] ?? '') && !isBullet;
     for (const part of line.split(clause)) {
       const own = withoutBullet(part);
       if (own === '') continue;
-      const headed = (['nice', 'offer', 'duties', 'must'] as const).find((one) => parts[one].test(own));
+      const isDemand: boolean = isBullet && section === 'must' && parts.onSite.test(own);
+      const headed: Section | undefined = isDemand ? undefined : HEADINGS.find((one) => parts[one].test(own));
       const colon = own.slice(0, MAX_TO_COLON).search(/[:\]】]/);
       const isShort = own.length <= (isHan(own) ? MAX_HEADING.wide : MAX_HEADING.latin);
       const isLast =
@@ -82,15 +91,32 @@ export function clausesOf(text: string, { advertisementParts: parts }: LanguageR
       if (headed && !isOfLine && (isHeading || colon >= 0)) [section, ofLine] = [headed, undefined];
       else if (headed === 'must' || (headed === 'nice' && !isOfLine)) ofLine = headed;
       const rest = headed && colon >= 0 ? own.slice(colon + 1) : own;
+      if (rest !== own && rest.trim() !== '' && !isBullet) inline = index;
+      const at = `${index} ${sentence}`;
+      if (inline !== undefined || (!isBullet && ENDED.test(part))) sentence += 1;
       if (parts.notUsed.test(rest)) continue;
       const current = headed ?? ofLine ?? section;
       if (section === 'nice' && parts.weUse.test(rest)) continue;
       const isNice = current !== 'offer' && parts.niceMark.test(own) && !(headed && isHeading);
-      found.push({ text: rest, section: isNice ? 'nice' : current, isHeading: headed !== undefined && isHeading });
+      found.push({
+        text: rest,
+        line: at,
+        inline,
+        section: isNice ? 'nice' : current,
+        isHeading:
+          (headed !== undefined && isHeading) || (!isBullet && own !== withoutBullet(line) && SENTENCE.test(part)),
+      });
     }
   }
   return found;
 }
+
+const HEADINGS = ['nice', 'offer', 'duties', 'must'] as const;
+
+const SENTENCE = /[.!?。]\s*$/;
+
+/** A sentence, or one of a list of semicolons. */
+const ENDED = /[.;!?。]\s*$/;
 
 const BULLET = /^\s*(?:[-*•・●◆■▪–]|\d{1,2}[.、)])/;
 

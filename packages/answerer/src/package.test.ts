@@ -1,7 +1,8 @@
-/** The layers of the package look down only: text and data, tokenize, understand, retrieve, respond, the front door. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The layers of the package look down only: text and data, tokenize, understand, retrieve, respond, the front door. Patterns meet whatever a visitor sends: none of them may take a time that doubles with each letter. */
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { LANGUAGE_DATA } from '../languages/index.ts';
 
 const LAYERS = ['.', 'tokenize', 'understand', 'retrieve', 'respond'];
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -37,3 +38,29 @@ test('no file is part of a circle, types included', () => {
   };
   expect(files.filter((file) => reached(file).has(file))).toEqual([]);
 });
+
+const LANGUAGES = Object.values(LANGUAGE_DATA);
+
+test('P1.6 no pattern repeats a group without an end', () => {
+  const patterns = LANGUAGES.flatMap(({ rules }) => patternsIn(rules));
+  expect(patterns.length).toBeGreaterThan(800);
+  expect(patterns.map(({ source }) => source).filter(repeatsGroup)).toEqual([]);
+});
+
+test('every language has the same rules', () => {
+  const namesIn = ({ rules }: (typeof LANGUAGES)[number]) =>
+    (['aspects', 'signs', 'tells', 'terms', 'practices', 'references'] as const).map((part) =>
+      Object.keys(rules[part]).toSorted(),
+    );
+  for (const language of LANGUAGES) expect(namesIn(language)).toEqual(namesIn(LANGUAGE_DATA.en));
+});
+
+function patternsIn(value: unknown): RegExp[] {
+  if (value instanceof RegExp) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(patternsIn) : [];
+}
+
+/** `(…)*`, `(…)+` or `(…){2,}`, outside of classes. */
+function repeatsGroup(source: string): boolean {
+  return /\)(?:[*+]|\{\d*,\})/.test(source.replaceAll(/\\./g, '_').replaceAll(/\[[^\]]*\]/g, '_'));
+}
