@@ -11,7 +11,7 @@ import { EnvironmentError, parseBuildSettings } from '#server/env.ts';
 import { isOnOwnMachine, sitePathOf } from '#shared/urls.ts';
 import { bundleServer } from './bundle.ts';
 import { compressFolder } from './compress.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures } from './public-folder.ts';
 import { writeSite } from './prerender.ts';
 import { renderSite } from './render.ts';
 import { sampleWordsIn } from './sample-words.ts';

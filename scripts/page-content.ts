@@ -10,7 +10,7 @@ import type { KnownLanguage } from '#shared/known-languages.ts';
 import { type Language, otherLanguage, otherLanguages } from '#shared/language.ts';
 import { SECTIONS } from '#shared/sections.ts';
 import { directionOf, fill, inLanguage, type InOneLanguage, type Text } from '#shared/text.ts';
-import type { PictureSizes } from './pictures.ts';
+import type { PictureSizes } from './public-folder.ts';
 
 type OneLanguage = InOneLanguage<Content>;
 

@@ -1,7 +1,11 @@
-/** The owner's own files, which are copied as they are: portrait, pictures, `CNAME`, `.well-known` … */
+/** The owner's own files, which are copied as they are: portrait, pictures, `CNAME`, `.well-known` …; how large the pictures are. */
 import { existsSync } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ContentFault } from '#content/check.ts';
+import { contentFile } from '#content/folder.ts';
+import type { Content, PictureSize } from '#content/schema.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
 const TAGS = LANGUAGES.join('|');
@@ -32,4 +36,53 @@ export async function checkPublicFolder(folder: string): Promise<void> {
 export async function copyPublicFolder(folder: string, outDir: string): Promise<void> {
   const filter = (path: string) => !HIDDEN.test(withSlashes(relative(folder, path)));
   if (existsSync(folder)) await cp(folder, outDir, { recursive: true, filter });
+}
+
+/** In pixels, by the file's path below `public/`. */
+export type PictureSizes = Readonly<Record<string, PictureSize>>;
+
+/** In bytes: of a photo 1500 pixels across, saved for the web, more than enough. */
+const HEAVY = 300_000;
+
+/** @param folder The owner's own files; need not be there where the content names no picture. */
+export async function readPictures({ person, projects }: Content, folder: string) {
+  const named = [
+    { part: 'person', field: 'person.portrait.file', path: person.portrait?.file },
+    ...projects.map(({ picture }, index) => {
+      return { part: 'projects', field: `projects[${index}].picture.file`, path: picture?.file };
+    }),
+  ];
+  const sizes: Record<string, PictureSize> = {};
+  /** Of those that are not there, or cannot be read. */
+  const faults: ContentFault[] = [];
+  /** In a line each, those that a visitor waits for. */
+  const heavy: string[] = [];
+  for (const { part, field, path } of named) {
+    if (path === undefined) continue;
+    try {
+      const data = await readFile(join(folder, path));
+      const size = (sizes[path] = sizeOf(data));
+      if (data.length > HEAVY) heavy.push(tooHeavy(path, data.length, size));
+    } catch (error) {
+      faults.push({ file: contentFile(part), field, rule: `is ${path}, which ${describe(error)}` });
+    }
+  }
+  return { sizes: sizes as PictureSizes, faults, heavy };
+}
+
+/** As it is seen: a camera's photo may lie on its side in the file (Exif 2.3 §4.6.4, orientations 5 to 8). */
+function sizeOf(data: Buffer): PictureSize {
+  const { width, height, orientation = 1 } = imageSize(data);
+  return orientation < 5 ? { width, height } : { width: height, height: width };
+}
+
+function tooHeavy(path: string, bytes: number, { width, height }: PictureSize): string {
+  return `public/${path} has ${Math.round(bytes / 1000)} kB (${width} × ${height}), which every visitor loads: save it smaller, 480 pixels across for a portrait, 1500 for a project, as WebP or AVIF.`;
+}
+
+function describe(error: unknown): string {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing
+    ? 'is not in public/: put the picture there, or correct its name'
+    : 'cannot be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG';
 }

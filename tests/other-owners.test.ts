@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
-import { freePort } from './fakes/free-port.ts';
+import { freePort } from './fakes/redis.ts';
 import { conversation, post, textOf } from './server/site.ts';
 
 const run = promisify(execFile);

@@ -8,7 +8,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeadersFile } from '#server/node/built-site.ts';
-import { CANARY } from './canary-key.ts';
+import { CANARY } from './fakes/chat-provider.ts';
 
 const KINDS = {
   awkward: {

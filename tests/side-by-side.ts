@@ -1,8 +1,12 @@
 /** The messages with all languages side by side, for tests that ask the same in each. */
+import { content } from '#content/index.ts';
 import { inEachLanguage, LANGUAGES, type Language } from '#shared/language.ts';
 import { fill, type Template } from '#shared/text.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import type { Messages } from '#i18n/locales/translation.ts';
+
+/** Whether the content is the sample's. What asks for its very words is skipped for another owner. */
+export const isSample = content.person.name.en === 'Chen Yu';
 
 /** A text of the interface or of the owner, with or without places for values. */
 export type Words = Readonly<Record<Language, string | Template<string>>>;

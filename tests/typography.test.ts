@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { isText, type Text } from '#shared/text.ts';
-import { isSample } from './sample.ts';
-import { everyMessage } from './side-by-side.ts';
+import { everyMessage, isSample } from './side-by-side.ts';
 
 /** Words to search by are seen by nobody. */
 const { hints: _, questions: __, ...shown } = content;

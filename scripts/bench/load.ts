@@ -1,7 +1,7 @@
 /** 1,000 answers at once through the server, beside a bare `node:http` pipe in the same run: CPU, memory, and whether all arrive. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CHAT_COMPLETIONS_ADDRESS, completionsAddress } from '#shared/chat.ts';
@@ -25,7 +25,7 @@ const MAX_CPU_RATIO = 3.5;
 export const UNLIMITED = { PORT: '0', CHAT_ADDRESS_PER_HOUR: '1000000', CHAT_DAILY_TOKENS: '1000000000' };
 
 export async function loadTable(): Promise<string> {
-  const provider = createServer(answerWithNumber);
+  const provider = createServer((incoming, response) => void answerWithNumber(incoming, response));
   const address = `http://127.0.0.1:${await listen(provider)}`;
   const [pipe, server] = [await start('pipe', address), await start('server', address)];
   // What is compiled in the first answers is no cost of an answer.
@@ -51,7 +51,7 @@ export async function loadTable(): Promise<string> {
 }
 
 /** The provider: answers each question with its own number, word by word. */
-const answerWithNumber: RequestListener = async (incoming, response) => {
+async function answerWithNumber(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const visitor = /visitor (\d+)/.exec(await text(incoming))?.[1];
   const chunks = createChunkWriter({ id: 'chatcmpl-0123456789', created: 1, model: 'model' });
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -62,7 +62,7 @@ const answerWithNumber: RequestListener = async (incoming, response) => {
     else response.end(chunks.finish('stop'));
   }, INTERVAL_MS);
   response.on('close', () => clearInterval(timer));
-};
+}
 
 interface Subject {
   readonly port: number;

@@ -17,7 +17,7 @@ import { MESSAGES } from '#i18n/locales/all.ts';
 import { latitudeLabels, printedCoordinates } from '#shared/coordinates.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { pageContent } from '../page-content.ts';
-import { readPictures, type PictureSizes } from '../pictures.ts';
+import { readPictures, type PictureSizes } from '../public-folder.ts';
 
 type ModuleCode = (content: Content, language: Language, sizes: PictureSizes) => string;
 

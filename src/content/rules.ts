@@ -123,7 +123,7 @@ export const dataAttribute = z
   .string()
   .regex(/^data-[a-z0-9-]+$/, 'is not an attribute for data: use one that begins with data-, as in data-domain');
 
-/** A path below `public/`; whether the file is there, the build sees (scripts/pictures.ts). */
+/** A path below `public/`; whether the file is there, the build sees (scripts/public-folder.ts). */
 export const pictureFile = z
   .string()
   .regex(

@@ -9,7 +9,7 @@ import type { AxeResults } from 'axe-core';
 import { DONE_EVENT } from '#shared/chat-completion-writer.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { event, FINISH } from '../fakes/chat-provider.ts';
-import { isSample } from '../sample.ts';
+import { isSample } from '../side-by-side.ts';
 import { Chat, expect, FAILED_REQUEST, open, test } from './fixtures.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

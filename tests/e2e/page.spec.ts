@@ -3,8 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { SECTIONS } from '#shared/sections.ts';
-import { isSample } from '../sample.ts';
-import { contactMessages, documentMessages, notFoundMessages, projectsMessages, textIn } from '../side-by-side.ts';
+import {
+  contactMessages,
+  documentMessages,
+  notFoundMessages,
+  projectsMessages,
+  textIn,
+  isSample,
+} from '../side-by-side.ts';
 import { alive, expect, expectLanguage, open, pressLanguage, test } from './fixtures.ts';
 import { compact, missingAddresses, missingSentences, printedIn } from './texts.ts';
 

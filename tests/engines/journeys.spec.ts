@@ -5,8 +5,7 @@ import { keepInPage, visitByKeyboard } from '../e2e/keyboard.ts';
 import { lineEnds, LOST_MARK } from '../e2e/measures.ts';
 import { missingAddresses, printedIn } from '../e2e/texts.ts';
 import { dictated } from '../fakes/chat-provider.ts';
-import { isSample } from '../sample.ts';
-import { chatButtonMessages, chatMessages, contactMessages } from '../side-by-side.ts';
+import { chatButtonMessages, chatMessages, contactMessages, isSample } from '../side-by-side.ts';
 import { expect, FirefoxVisitor, test, UNLESS_LINUX } from './fixtures.ts';
 import { SIZES } from './visitor.ts';
 

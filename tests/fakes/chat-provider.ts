@@ -4,6 +4,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { createChunkWriter, DONE_EVENT, eventOf } from '#shared/chat-completion-writer.ts';
 
+/** A key that is planted everywhere a key may stand, and that must come out nowhere. */
+export const CANARY = 'sk-canary-4f2a9c';
+
 export interface ProviderRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: {

@@ -1,7 +1,7 @@
 /** A Redis of its own for a test: on a random port, with nothing on disk. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port.ts';
+import { createServer, type AddressInfo } from 'node:net';
 
 export interface TestRedis {
   readonly url: string;
@@ -37,4 +37,14 @@ export async function startRedis(): Promise<TestRedis> {
     pause: () => void server?.kill('SIGSTOP'),
     resume: () => void server?.kill('SIGCONT'),
   };
+}
+
+/** A port of loopback that nobody listens on, for a server that must know its port before it starts. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

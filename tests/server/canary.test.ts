@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { bundleServer } from '#scripts/bundle.ts';
-import { CANARY } from '../canary-key.ts';
 import {
+  CANARY,
   cutAfter,
   errorFrameAfter,
   HANG_UP,
@@ -13,8 +13,7 @@ import {
   startChatProvider,
   words,
 } from '../fakes/chat-provider.ts';
-import { startProcess } from './process.ts';
-import { conversation, get, post, raw } from './site.ts';
+import { conversation, get, post, raw, startProcess } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVER = join(ROOT, 'generated/canary');

@@ -12,8 +12,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOSTS as MADE } from '#scripts/hosts.ts';
-import { CANARY } from '../canary-key.ts';
-import { dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
+import { CANARY, dictated, refuse, startChatProvider, words, type ChatProvider } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
 import { codeOf, COMPLETIONS, get, outcomes, post, send, textOf, writeSmallSite, type Post } from './site.ts';
 

@@ -18,18 +18,19 @@ import {
   type ChatProvider,
 } from '../fakes/chat-provider.ts';
 import { startRedis, type TestRedis } from '../fakes/redis.ts';
-import { startProcess, type ServerProcess } from './process.ts';
 import {
   codeOf,
   cookieOf,
   createTestApp,
   get,
+  type HttpReply,
   outcomes,
   post,
   send,
+  type ServerProcess,
+  startProcess,
   startSite,
   textOf,
-  type HttpReply,
 } from './site.ts';
 
 let redis: TestRedis;

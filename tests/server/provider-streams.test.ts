@@ -6,8 +6,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProcess, type ServerProcess } from './process.ts';
-import { codeOf, send, textOf } from './site.ts';
+import { codeOf, send, type ServerProcess, startProcess, textOf } from './site.ts';
 
 const KEY = 'sk-canary-0123456789';
 const SECRET = 'org-canary is overloaded';

@@ -5,8 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dictated, startChatProvider, type ChatProvider } from '../fakes/chat-provider.ts';
-import { SERVER, startProcess } from './process.ts';
-import { codeOf, get, post, send, startSite, textOf } from './site.ts';
+import { codeOf, get, post, send, SERVER, startProcess, startSite, textOf } from './site.ts';
 
 let provider: ChatProvider;
 let model: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string };

@@ -10,13 +10,13 @@ import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import { degreeIn } from '#i18n/locales/facts.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
-import { isSample } from '#tests/sample.ts';
 import {
   experienceMessages,
   pdfMessages,
   personMessages,
   projectsMessages,
   skillsMessages,
+  isSample,
 } from '#tests/side-by-side.ts';
 import { makePdfs, pdfSource } from './pdf.ts';
 
