@@ -45,8 +45,6 @@ uniform sampler2D field;
 uniform vec4 colour;
 uniform vec3 inks[4];
 uniform float erasing;
-uniform vec4 label;
-uniform float labelOpacity;
 out vec4 paint;
 void on(float alpha, vec3 ink) {
   paint = vec4(ink, 1) * alpha + paint * (1. - alpha);
@@ -70,8 +68,7 @@ void main() {
   float height = 8. * sqrt(max(-away.y, 0.));
   float water = clamp(d / max(fwidth(d), 1e-6) + .5, 0., 1.);
   // No line runs through the label.
-  bool covered = all(greaterThan(seenAt, label.xy)) && all(lessThan(seenAt, label.zw));
-  float drawn = covered ? 1. - labelOpacity : 1.;
+  float drawn = besideLabel(seenAt);
   paint = vec4(0);
   on((1. - smoothstep(.9, 1.1, depth)) * water, inks[2]);
   on(lines(depth) * max(0., .8 - .06 * depth) * drawn, inks[3]);

@@ -2,7 +2,7 @@
 import { useLayoutEffect, type MouseEvent, type RefObject } from 'react';
 import { fill } from '#shared/text.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { MAX_DISTANCE, MIN_DISTANCE, wheelFactor } from './geometry.ts';
+import { clamp, MAX_DISTANCE, MIN_DISTANCE } from './geometry.ts';
 import type { GlobeState, LiveGlobe } from './live-globe.ts';
 import { dragged, held, released, turned } from './motion.ts';
 import styles from './globe.module.css';
@@ -41,8 +41,8 @@ export function bindControls(root: HTMLElement, stage: HTMLElement, globe: LiveG
     if (!isLive()) return;
     if (!event.ctrlKey && !event.metaKey) return globe.showWheelHint();
     event.preventDefault();
-    // In px, as long as nobody asks for its unit.
-    globe.zoom(wheelFactor(event.deltaY));
+    // Down means away; in px, as long as nobody asks for its unit.
+    globe.zoom(Math.exp(clamp(event.deltaY, -60, 60) * 0.006));
   };
   stage.addEventListener('wheel', onWheel, { passive: false, signal });
   const onKey = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ export function Controls({ globe, state, keysId }: PartProps & { readonly keysId
   const { messages, content } = useTexts();
   const { controls, keys, zoomOut, zoomIn, play, pause } = messages.globeControls;
   const button = (name: string, path: string, onClick: () => void, isDisabled?: boolean) => (
-    <button type="button" aria-label={name} aria-disabled={isDisabled} onClick={onClick}>
+    <button type="button" className="icon-button" aria-label={name} aria-disabled={isDisabled} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} />
       </svg>

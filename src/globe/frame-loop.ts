@@ -45,11 +45,7 @@ export function frameLoop(draw: (seconds: number) => void) {
       [frame, last] = [0, undefined];
       request();
     },
-    /**
-     * The frame is drawn.
-     * @param cost the ms that it took
-     * @param isAtRest whether nothing would change in the next one
-     */
+    /** The frame is drawn, and took `cost` ms. `isAtRest`: nothing would change in the next one. */
     done(cost: number, isAtRest: boolean) {
       isDrawing = false;
       slowFrames = cost > SLOW ? slowFrames + 1 : 0;

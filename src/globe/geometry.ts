@@ -75,7 +75,6 @@ export function placeDirection({ latitude, longitude }: Place): Vector {
   return direction(radians(latitude), radians(longitude));
 }
 
-/** Straight above the place. */
 export function headingOf({ latitude, longitude }: Place): Heading {
   return { longitude: radians(longitude), latitude: radians(latitude) };
 }
@@ -132,13 +131,7 @@ export function dragAngle(distance: number, side: number): number {
   return (2 * VIEW_SLOPE * (distance - RADIUS)) / (side * RADIUS);
 }
 
-export const clampDistance = (distance: number) => clamp(distance, MIN_DISTANCE, MAX_DISTANCE);
 export const clampLatitude = (latitude: number) => clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE);
-
-/** The factor by which a wheel's step of `delta` px changes the distance; down means away. */
-export function wheelFactor(delta: number): number {
-  return Math.exp(clamp(delta, -60, 60) * 0.006);
-}
 
 /** The shortest way round from one angle to another, from −π to π. */
 export function turnBetween(from: number, to: number): number {

@@ -114,11 +114,7 @@ function Land({ view }: { readonly view: PosterView }) {
 function Sphere() {
   const radius = (share = 1) => (DISC_RADIUS * share).toFixed(3);
   return (
-    <svg
-      className={styles['sphere']}
-      data-part="sphere"
-      viewBox={`${-DISC_HALF} ${-DISC_HALF} ${2 * DISC_HALF} ${2 * DISC_HALF}`}
-    >
+    <svg data-part="sphere" viewBox={`${-DISC_HALF} ${-DISC_HALF} ${2 * DISC_HALF} ${2 * DISC_HALF}`}>
       <defs>
         <radialGradient id="globe-halo">
           {HALO_STOPS.map(([offset, opacity]) => (
@@ -139,9 +135,9 @@ function Sphere() {
           ))}
         </linearGradient>
       </defs>
-      <circle r={HALO_RADIUS.toFixed(3)} fill="url(#globe-halo)" />
-      <circle r={radius()} fill="url(#globe-body)" />
-      <circle r={radius()} fill="url(#globe-shade)" />
+      <circle r={HALO_RADIUS.toFixed(3)} fill="url(#globe-halo)" stroke="none" />
+      <circle r={radius()} fill="url(#globe-body)" stroke="none" />
+      <circle r={radius()} fill="url(#globe-shade)" stroke="none" />
       <g fill="none" stroke="var(--ring)" strokeWidth="0.8">
         {RINGS.map(([share, opacity]) => (
           <circle key={share} r={radius(share)} opacity={opacity} vectorEffect="non-scaling-stroke" />

@@ -43,7 +43,6 @@ export class LiveGlobe {
   #motion: Motion;
   #layout;
   #colours;
-  /** The latest. */
   #frame: Frame | undefined;
   #isReady = false;
   #isInView = false;
@@ -75,7 +74,6 @@ export class LiveGlobe {
     this.#loop.wake();
   }
 
-  /** Turns to the place. */
   face(): void {
     this.move((motion) => glidingTo(motion, headingOf(this.#place)));
   }
@@ -104,7 +102,6 @@ export class LiveGlobe {
     if (button) showAtRim(button, bearingTo(placeDirection(this.#place), basis(this.#motion)), this.#layout);
   }
 
-  /** Says for a while how to zoom. */
   showWheelHint(): void {
     this.#onChange({ hasWheelHint: true });
     clearTimeout(this.#hint);

@@ -2,7 +2,7 @@
  * How the globe moves: its own turning, the throw of a hand, the glide to a goal, the ease of a zoom. Every law is the exact
  * solution over the time that passed, so that it does not matter into how many frames that time was cut.
  */
-import { clamp, clampDistance, clampLatitude, dragAngle, turnBetween } from './geometry.ts';
+import { clamp, clampLatitude, dragAngle, MAX_DISTANCE, MIN_DISTANCE, turnBetween } from './geometry.ts';
 import type { Camera, Heading } from './geometry.ts';
 
 /** How fast each ease closes in, in 1/s: after the time 1 / rate a third of the way is left. */
@@ -46,7 +46,6 @@ function wantedSpinOf({ paused, isHeld, goal, wantedDistance }: Motion): number 
   return paused || isHeld || goal || wantedDistance < MIN_TURNING_DISTANCE ? 0 : TURN_SPEED;
 }
 
-/** The motion after `seconds`. */
 export function advanced(motion: Motion, seconds: number): Motion {
   const { wantedDistance, goal, isHeld, drift } = motion;
   const left = (rate: number) => Math.exp(-rate * seconds);
@@ -126,7 +125,7 @@ export function dragged(motion: Motion, right: number, down: number, seconds: nu
 
 /** On the way to a distance `factor` times the wanted one. */
 export function zoomed(motion: Motion, factor: number): Motion {
-  return { ...motion, wantedDistance: clampDistance(motion.wantedDistance * factor) };
+  return { ...motion, wantedDistance: clamp(motion.wantedDistance * factor, MIN_DISTANCE, MAX_DISTANCE) };
 }
 
 /** On the way to a camera that stands further east and north, in rad, than where it is going already. */

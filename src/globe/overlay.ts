@@ -3,17 +3,9 @@ import { clamp, labelOpacity, project, silhouette, START_DISTANCE, type Basis, t
 import type { Colour } from './renderer.ts';
 
 /** px. A label's box is measured from its marker, everything else from the picture's upper left. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>;
 
-export interface Offset {
-  readonly x: number;
-  readonly y: number;
-}
+export type Offset = Readonly<Pick<DOMPoint, 'x' | 'y'>>;
 
 /** What the page measured, in px: the picture's side, the label, and what it must not leave. */
 export interface Layout {
@@ -94,8 +86,7 @@ export function leaderTo({ left, right, bottom }: Box): Pose['leader'] {
 
 /**
  * The upper left corner of a button of `width` × `height` px, inside the rim on the side where the place is, and the pointer's
- * middle from that corner. Neither leaves the bounds.
- * @param bearing rad clockwise from the top
+ * middle from that corner. Neither leaves the bounds. `bearing` is in rad, clockwise from the top.
  */
 export function placeAtRim(bearing: number, width: number, height: number, layout: Layout) {
   const bounds = { ...layout.bounds, left: layout.rimLeft };

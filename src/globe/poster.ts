@@ -1,15 +1,6 @@
 /** The poster: from where each width of window sees the place, its label, and the measures of body, rim, halo and rings. */
-import {
-  basis,
-  clamp,
-  placeDirection,
-  project,
-  radians,
-  silhouette,
-  START_DISTANCE,
-  type Camera,
-  type Place,
-} from './geometry.ts';
+import { basis, clamp, placeDirection, project, radians, silhouette, START_DISTANCE } from './geometry.ts';
+import type { Camera, Place } from './geometry.ts';
 
 /**
  * Degrees that a view's camera stands east of the place, and the picture's side in px, as in globe.module.css: from 1100 px,

@@ -5,7 +5,6 @@ import workerAddress from './globe-worker.ts?worker&url';
 import type { Place } from './geometry.ts';
 import type { createRenderer, Frame, RendererEvent, Start } from './renderer.ts';
 
-/** Loads the renderer for the page itself. */
 export type LoadRenderer = () => Promise<{ readonly createRenderer: typeof createRenderer }>;
 
 /** The page's only Trusted Types policy, `globe` (scripts/security-headers.ts): whatever it is asked for, it gives this one address. */

@@ -31,11 +31,17 @@ export const PROJECTION = `#version 300 es
 precision highp float;
 uniform mat3 axes;
 uniform vec3 view;
+uniform vec4 label;
+uniform float labelOpacity;
 vec4 projected(vec3 point) {
   vec3 seen = axes * point;
   float depth = view.x - ${float(RADIUS)} * seen.z;
   float facing = (seen.z * view.x - ${float(RADIUS)}) / length(vec3(${float(RADIUS)} * seen.xy, depth));
   return vec4(seen.xy * ${float(RADIUS)} / (depth * ${float(VIEW_SLOPE)}), depth, facing);
+}
+float besideLabel(vec2 place) {
+  bool covered = all(greaterThan(place, label.xy)) && all(lessThan(place, label.zw));
+  return covered ? 1. - labelOpacity : 1.;
 }
 float inPicture(vec2 place) {
   return 1. - smoothstep(.97, 1., length(place) / ${float(silhouette(START_DISTANCE))}) * step(view.x, ${float(START_DISTANCE - 0.1)});
@@ -45,22 +51,17 @@ float inPicture(vec2 place) {
 const DOT_VERTEX = `${PROJECTION}
 in vec3 point;
 uniform float size;
-uniform vec4 label;
-uniform float labelOpacity;
 out float radius;
 out float alpha;
 void main() {
   vec4 seen = projected(point);
   radius = ${float(HALF_DOT * LIMB_DEPTH)} * (.55 + .5 * seen.w) / seen.z * size * view.y;
-  alpha = clamp(.16 + 1.05 * seen.w, 0., 1.) * inPicture(seen.xy);
-  bool covered = all(greaterThan(seen.xy, label.xy)) && all(lessThan(seen.xy, label.zw));
-  if (covered) alpha *= 1. - labelOpacity;
+  alpha = clamp(.16 + 1.05 * seen.w, 0., 1.) * inPicture(seen.xy) * besideLabel(seen.xy);
   gl_PointSize = 2. * radius + 2.;
   gl_Position = seen.w < ${float(MIN_FACING)} || alpha <= 0. ? vec4(2, 2, 0, 1) : vec4(seen.xy, 0, 1);
 }`;
 
-const DOT_FRAGMENT = `#version 300 es
-precision highp float;
+const DOT_FRAGMENT = `${PROJECTION}
 in float radius;
 in float alpha;
 uniform vec4 colour;
@@ -95,21 +96,16 @@ void main() {
   gl_Position = min(from.w, to.w) < 0. ? vec4(2, 2, 0, 1) : vec4(end + vec2(-along.y, along.x) * across / view.y, 0, 1);
 }`;
 
-const LINE_FRAGMENT = `#version 300 es
-precision highp float;
+const LINE_FRAGMENT = `${PROJECTION}
 in float across;
 in float alpha;
-uniform vec3 view;
 uniform vec4 colour;
 out vec4 paint;
 void main() {
   paint = colour * (alpha * clamp(view.z + .5 - abs(across), 0., 1.));
 }`;
 
-/**
- * Returns what draws a frame, to its end.
- * @param chart what draws over the dots and under the lines
- */
+/** Returns what draws a frame, to its end. `chart` draws over the dots and under the lines. */
 export function createScene(gl: WebGL2RenderingContext, chart: (frame: Frame) => void) {
   const [dots, lines] = [createProgram(gl, DOT_VERTEX, DOT_FRAGMENT), createProgram(gl, LINE_VERTEX, LINE_FRAGMENT)];
   const coarse = createPoints(gl, decodeLand(land, COARSE_STEP));
