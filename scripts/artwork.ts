@@ -5,7 +5,6 @@
  * fonts are fetched by npm into `.cache/fonts`.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { CONTENT_FOLDER } from '#content/folder.ts';
@@ -54,10 +53,10 @@ async function makeFonts(site: RenderedSite): Promise<void> {
 
 type Subset = Face & { readonly axes: object; readonly characters: string };
 
-/** Writes subsets with their licences. @param folder Ends with a slash. */
+/** Writes subsets with their licence. @param folder Ends with a slash. */
 async function writeSubsets(faces: readonly Subset[], folder: URL, format: 'woff2' | 'ttf'): Promise<void> {
   fetchFonts(faces);
-  for (const { name, package: versioned, file, licence, axes, features, characters } of faces) {
+  for (const { name, package: versioned, file, axes, features, characters } of faces) {
     const subset = await subsetFont(readFileSync(inPackage(versioned, file)), characters, {
       targetFormat: format === 'ttf' ? 'sfnt' : format,
       variationAxes: axes,
@@ -65,9 +64,14 @@ async function writeSubsets(faces: readonly Subset[], folder: URL, format: 'woff
       noHinting: true,
     });
     writeFileSync(new URL(`${name}.${format}`, folder), subset);
-    // `@scope/name@1.2.3` → `name.OFL.txt`
-    const licenceName = `${basename(versioned.slice(0, versioned.lastIndexOf('@')))}.OFL.txt`;
-    writeFileSync(new URL(licenceName, folder), readFileSync(inPackage(versioned, licence)));
     console.log(`${name}.${format}: ${characters.length} characters, ${subset.length} bytes`);
   }
+  if (faces.length > 0) writeFileSync(new URL(`${format}.OFL.txt`, folder), licenceOf(faces));
+}
+
+/** Each copyright notice once, then the licence that all of them share. */
+function licenceOf(faces: readonly Face[]): string {
+  const texts = faces.map(({ package: versioned, licence }) => readFileSync(inPackage(versioned, licence), 'utf8'));
+  const parts = texts.map((text) => text.split(/^(?=This Font Software is licensed)/m));
+  return [...new Set(parts.map(([notice]) => notice)), parts[0]?.[1]].join('');
 }
