@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   basis,
   bearingTo,
@@ -18,9 +18,6 @@ import {
   RADIUS,
   silhouette,
   turnBetween,
-  VIEW_SLOPE,
-  type Basis,
-  type Vector,
 } from './geometry.ts';
 
 const latitude = fc.double({ min: -Math.PI / 2, max: Math.PI / 2, noNaN: true });
@@ -32,99 +29,81 @@ const camera = fc.record({
   distance,
 });
 
-describe('projection', () => {
-  test('a visible point projects to a place that unprojects to it', () => {
-    fc.assert(
-      fc.property(latitude, longitude, camera, (lat, lon, from) => {
-        const point = direction(lat, lon);
-        const axes = basis(from);
-        const seen = project(point, axes, from.distance);
-        fc.pre(seen.facing > 0.01);
-        const found = unproject(seen.x, seen.y, axes, from.distance);
-        for (const axis of [0, 1, 2] as const) expect(found?.[axis]).toBeCloseTo(point[axis], 6);
-      }),
-    );
-  });
-
-  test('a point faces the camera exactly where it lies nearer than the horizon', () => {
-    fc.assert(
-      fc.property(latitude, longitude, camera, (lat, lon, from) => {
-        const axes = basis(from);
-        const point = direction(lat, lon);
-        const towards = axes[2][0] * point[0] + axes[2][1] * point[1] + axes[2][2] * point[2];
-        fc.pre(Math.abs(towards - RADIUS / from.distance) > 1e-9);
-        expect(project(point, axes, from.distance).facing > 0).toBe(towards > RADIUS / from.distance);
-      }),
-    );
-  });
-
-  test('the silhouette has the measured sizes', () => {
-    expect(silhouette(6)).toBeCloseTo(0.677, 3);
-    expect(silhouette(5)).toBeCloseTo(0.827, 3);
-    expect(silhouette(2)).toBeCloseTo(3.335, 3);
-  });
-
-  test('north is up and east is to the right', () => {
-    const axes = basis({ longitude: radians(114), latitude: radians(20) });
-    const middle = project(direction(radians(20), radians(114)), axes, START_DISTANCE);
-    expect(middle.facing).toBeCloseTo(1, 9);
-    expect(middle.depth).toBeCloseTo(START_DISTANCE - RADIUS, 9);
-    expect(project(direction(radians(25), radians(114)), axes, START_DISTANCE).y).toBeGreaterThan(0);
-    expect(project(direction(radians(20), radians(119)), axes, START_DISTANCE).x).toBeGreaterThan(0);
-  });
+test('the limb is seen where the silhouette ends', () => {
+  fc.assert(
+    fc.property(longitude, distance, (turn, from) => {
+      const [ring, height] = [Math.sqrt(1 - (RADIUS / from) ** 2), RADIUS / from];
+      const limb = [ring * Math.cos(turn), ring * Math.sin(turn), height] as const;
+      const seen = project(limb, basis({ longitude: 0, latitude: 0 }), from);
+      expect(seen.facing).toBeCloseTo(0, 9);
+      expect([seen.x, seen.y].map((way) => way / silhouette(from))).toEqual(
+        [Math.cos(turn), Math.sin(turn)].map((way) => expect.closeTo(way, 6)),
+      );
+    }),
+  );
 });
 
-describe('laws', () => {
-  test('the ground in the middle stays under a dragging hand', () => {
-    fc.assert(
-      fc.property(distance, (from) => {
-        const side = 790;
-        const moved = 1;
-        const axes = basis({ longitude: 0, latitude: 0 });
-        const seen = project(direction(0, dragAngle(from, side) * moved), axes, from);
-        expect((seen.x * side) / 2).toBeCloseTo(moved, 2);
-      }),
-    );
-  });
-
-  test('the shortest way round is at most half a turn and leads there', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -50, max: 50, noNaN: true }),
-        fc.double({ min: -50, max: 50, noNaN: true }),
-        (from, to) => {
-          const way = turnBetween(from, to);
-          expect(Math.abs(way)).toBeLessThanOrEqual(Math.PI + 1e-9);
-          expect(Math.cos(from + way)).toBeCloseTo(Math.cos(to), 6);
-          expect(Math.sin(from + way)).toBeCloseTo(Math.sin(to), 6);
-        },
-      ),
-    );
-  });
-
-  test('dots and label fade towards the limb, the label also towards the end of the picture', () => {
-    expect(dotOpacity(1)).toBe(1);
-    expect(dotOpacity(0)).toBeCloseTo(0.16);
-    expect(labelOpacity({ facing: 0.5, x: 0.2, y: 0.2, depth: 4 })).toBe(1);
-    expect(labelOpacity({ facing: 0, x: 0.2, y: 0.2, depth: 4 })).toBe(0);
-    expect(labelOpacity({ facing: 0.5, x: 0.98, y: 0, depth: 4 })).toBe(0);
-  });
+test('a point faces the camera exactly where it lies nearer than the horizon', () => {
+  fc.assert(
+    fc.property(latitude, longitude, camera, (lat, lon, from) => {
+      const axes = basis(from);
+      const point = direction(lat, lon);
+      const towards = axes[2][0] * point[0] + axes[2][1] * point[1] + axes[2][2] * point[2];
+      fc.pre(Math.abs(towards - RADIUS / from.distance) > 1e-9);
+      expect(project(point, axes, from.distance).facing > 0).toBe(towards > RADIUS / from.distance);
+    }),
+  );
 });
 
-/** The way back, by another law than the projection's: the point of the globe (its unit vector) that a line of sight meets, if any. */
-function unproject(x: number, y: number, axes: Basis, away: number): Vector | undefined {
-  // The line of sight starts at (0, 0, d) and goes along (x tan, y tan, −1); it meets the sphere at the nearer root.
-  const [slopeX, slopeY] = [x * VIEW_SLOPE, y * VIEW_SLOPE];
-  const length = Math.hypot(slopeX, slopeY, 1);
-  const half = away / length;
-  const discriminant = half * half - away * away + RADIUS * RADIUS;
-  if (discriminant < 0) return undefined;
-  const reach = (half - Math.sqrt(discriminant)) / (length * RADIUS);
-  const seen: Vector = [slopeX * reach, slopeY * reach, away / RADIUS - reach];
-  const [right, up, towards] = axes;
-  const back = (axis: 0 | 1 | 2) => right[axis] * seen[0] + up[axis] * seen[1] + towards[axis] * seen[2];
-  return [back(0), back(1), back(2)];
-}
+test('the silhouette has the measured sizes', () => {
+  expect(silhouette(6)).toBeCloseTo(0.677, 3);
+  expect(silhouette(5)).toBeCloseTo(0.827, 3);
+  expect(silhouette(2)).toBeCloseTo(3.335, 3);
+});
+
+test('north is up and east is to the right', () => {
+  const axes = basis({ longitude: radians(114), latitude: radians(20) });
+  const middle = project(direction(radians(20), radians(114)), axes, START_DISTANCE);
+  expect(middle.facing).toBeCloseTo(1, 9);
+  expect(middle.depth).toBeCloseTo(START_DISTANCE - RADIUS, 9);
+  expect(project(direction(radians(25), radians(114)), axes, START_DISTANCE).y).toBeGreaterThan(0);
+  expect(project(direction(radians(20), radians(119)), axes, START_DISTANCE).x).toBeGreaterThan(0);
+});
+
+test('the ground in the middle stays under a dragging hand', () => {
+  fc.assert(
+    fc.property(distance, (from) => {
+      const side = 790;
+      const moved = 1;
+      const axes = basis({ longitude: 0, latitude: 0 });
+      const seen = project(direction(0, dragAngle(from, side) * moved), axes, from);
+      expect((seen.x * side) / 2).toBeCloseTo(moved, 2);
+    }),
+  );
+});
+
+test('the shortest way round is at most half a turn and leads there', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -50, max: 50, noNaN: true }),
+      fc.double({ min: -50, max: 50, noNaN: true }),
+      (from, to) => {
+        const way = turnBetween(from, to);
+        expect(Math.abs(way)).toBeLessThanOrEqual(Math.PI + 1e-9);
+        expect(Math.cos(from + way)).toBeCloseTo(Math.cos(to), 6);
+        expect(Math.sin(from + way)).toBeCloseTo(Math.sin(to), 6);
+      },
+    ),
+  );
+});
+
+test('dots and label fade towards the limb, the label also towards the end of the picture', () => {
+  expect(dotOpacity(1)).toBe(1);
+  expect(dotOpacity(0)).toBeCloseTo(0.16);
+  expect(labelOpacity({ facing: 0.5, x: 0.2, y: 0.2, depth: 4 })).toBe(1);
+  expect(labelOpacity({ facing: 0, x: 0.2, y: 0.2, depth: 4 })).toBe(0);
+  expect(labelOpacity({ facing: 0.5, x: 0.98, y: 0, depth: 4 })).toBe(0);
+});
 
 test.each([
   ['London', 51.5074, -0.1278, 58],

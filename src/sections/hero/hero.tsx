@@ -8,7 +8,6 @@ import { ChartSymbol, Icon } from '#components/images.tsx';
 import { ExternalLink, ResumeLink } from '#components/links.tsx';
 import { OwnText } from '#components/text.tsx';
 import { ScaleStrip } from '#components/section.tsx';
-import { nameSize } from './name-size.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
@@ -69,4 +68,16 @@ export function Hero() {
       <ScaleStrip denominator="100 000 000" first="var(--globe-millions, 100)" className={styles['scale']} />
     </section>
   );
+}
+
+const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]/u;
+
+/** Half the width of a full-width character: the mean of the display face's Latin letters. */
+const LATIN_EM = 0.5;
+
+/** A long name is set smaller, so that it keeps to its column: up to 3.6 em on one line `short`, up to 7 em `medium`, else `long`. */
+export function nameSize(name: string): 'short' | 'medium' | 'long' {
+  const ems = Array.from(name).reduce((sum, letter) => sum + (FULL_WIDTH.test(letter) ? 1 : LATIN_EM), 0);
+  if (ems <= 3.6) return 'short';
+  return ems <= 7 ? 'medium' : 'long';
 }

@@ -7,7 +7,7 @@
 const TIME = 320;
 /** Of an opening, back to the card. */
 const FOLDING_PACE = -1.25;
-/** Of the islets' drawings (project-thumbnail.tsx). */
+/** Of the islets' drawings (project-dialog.tsx). */
 const PROPORTION = 600 / 420;
 const CLOSED = 'display 0.4s allow-discrete, overlay 0.4s allow-discrete';
 

@@ -6,10 +6,13 @@ import { projectElementId } from '#shared/sections.ts';
 import { keepScrollbarRoom } from '#hooks/hooks.ts';
 import { loadWithRetry } from '#shared/lazy-with-retry.ts';
 import { useTexts } from '#i18n/i18n-provider.tsx';
-import { Icon } from '#components/images.tsx';
+import buttons from '#components/button.module.css';
+import { Icon, Picture } from '#components/images.tsx';
+import { ExternalLink } from '#components/links.tsx';
 import { OwnText, Technologies } from '#components/text.tsx';
 import { closeProject } from './project-address.ts';
-import { ProjectLinks, ProjectTile } from './project-thumbnail.tsx';
+import isletsUrl from '../../assets/islets.svg?url';
+import cards from './projects.module.css';
 import styles from './project-dialog.module.css';
 
 const load = () => loadWithRetry('card-transition', () => import('./card-transition.ts'));
@@ -114,4 +117,51 @@ function keepFocusIn(event: KeyboardEvent<HTMLDialogElement>): void {
   if (document.activeElement !== leaving) return;
   event.preventDefault();
   entering?.focus();
+}
+
+const ISLETS = 3;
+
+interface ProjectTileProps {
+  readonly project: PageProject;
+  /** The project's place in the list: it chooses the islet. */
+  readonly index: number;
+  /** Whether the title beside it says enough. */
+  readonly isDecoration?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The owner's picture of a project, or its emoji on an islet of its own: decoration. */
+export function ProjectTile({ project, index, isDecoration, className }: ProjectTileProps) {
+  if (project.picture) {
+    const classes = `${cards['picture']} ${className}`;
+    return <Picture picture={project.picture} isDecoration={isDecoration} className={classes} />;
+  }
+  const islet = index % ISLETS;
+  return (
+    <span className={`${cards['tile']} ${className}`} data-islet={islet} aria-hidden="true">
+      <svg viewBox="0 0 600 420" preserveAspectRatio="xMidYMid slice">
+        <use href={`${isletsUrl}#islet-${islet}`} width="600" height="420" />
+      </svg>
+      <span className={cards['emoji']}>{project.image}</span>
+    </span>
+  );
+}
+
+export function ProjectLinks({ project }: { readonly project: PageProject }) {
+  const { messages } = useTexts();
+  if (!project.link && !project.github) return null;
+  return (
+    <p className={cards['links']}>
+      {project.link && (
+        <ExternalLink href={project.link} className={buttons['primary']}>
+          {messages.projects.view}
+        </ExternalLink>
+      )}
+      {project.github && (
+        <ExternalLink href={project.github} className={buttons['outlined']}>
+          {messages.projects.code}
+        </ExternalLink>
+      )}
+    </p>
+  );
 }

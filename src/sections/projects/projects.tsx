@@ -8,8 +8,7 @@ import { Reveal } from '#components/reveal.tsx';
 import { Section } from '#components/section.tsx';
 import { OwnText } from '#components/text.tsx';
 import { openProject, projectOfHash, subscribeToHash } from './project-address.ts';
-import { loadCardTransition, ProjectDialog } from './project-dialog.tsx';
-import { ProjectLinks, ProjectTile } from './project-thumbnail.tsx';
+import { loadCardTransition, ProjectDialog, ProjectLinks, ProjectTile } from './project-dialog.tsx';
 import styles from './projects.module.css';
 
 const COLUMNS = 3;

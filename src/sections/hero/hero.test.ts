@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSize } from './name-size.ts';
+import { nameSize } from './hero.tsx';
 
 test.each([
   ['陈屿', 'short'],

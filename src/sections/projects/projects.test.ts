@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { covering, keyframes, textAt, type Box, type Pair } from './card-transition.ts';
+import { closeStrategy, projectOfHash } from './project-address.ts';
 
 const whole: Pair = {
   card: { x: 300, y: 500, width: 350, height: 450 },
@@ -64,4 +65,21 @@ test('a text of another size begins where the box begins', () => {
   const box = { x: 150, y: 60, width: 300, height: 30 };
   const text = textAt(box, { x: 700, y: 500, width: 680, height: 36 }, 0.5);
   expect(text).toEqual({ x: 170, y: 54, width: 340, height: 18 });
+});
+
+test.each([
+  ['#project-i18n', 'i18n'],
+  ['#project-i18n-editor', 'i18n-editor'],
+  ...['', '#', '#projects', '#project-', '#project-unknown', '#project-I18N', '#i18n'].map((hash) => [hash, undefined]),
+])('the hash %j names the project %s', (hash, id) => {
+  expect(projectOfHash(String(hash), ['i18n', 'i18n-editor'])).toBe(id);
+});
+
+test('the way out of a project goes back over the entry that a card made', () => {
+  expect(closeStrategy({ openedFrom: '/en/' }, '/en/')).toBe('back');
+});
+
+test('it replaces the entry when the page changed its language, or the address came with the project', () => {
+  for (const state of [{ openedFrom: '/ja/' }, { coveredPath: '/en/' }, {}, null])
+    expect(closeStrategy(state, '/en/')).toBe('replace');
 });
