@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { printedCoordinates } from '#shared/coordinates.ts';
+import { latitudeLabels, printedCoordinates } from '#shared/coordinates.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { BREAK_MARK, inLanguage, withoutMarks } from '#shared/text.ts';
 import { pageContent } from './page-content.ts';
@@ -33,4 +33,11 @@ test.each(LANGUAGES)('the page says in %s what the owner wrote, with marks in sh
   expect(JSON.stringify(shown)).not.toMatch(/\u200B[\s"，。、：；？！）」]|[\s"，。、：；（「]\u200B/);
   const short = [shown.hero.subtitle, shown.projects[0]?.title, shown.about.cards.experience.title].join();
   expect(short.includes(BREAK_MARK)).toBe(language !== 'en');
+});
+
+test.each([
+  [22.5431, ['22°40′N', '22°38′N', '22°36′N']],
+  [-0.05, ['0°04′N', '0°02′N', '0°00′N', '0°02′S', '0°04′S']],
+])('the latitudes in the frame fall by two minutes from a little north of %d', (latitude, labels) => {
+  expect(latitudeLabels(latitude).slice(0, labels.length)).toEqual(labels);
 });

@@ -6,7 +6,7 @@ import { content } from '#content/index.ts';
 import type { CompletionDeadlines } from '#shared/chat-completion.ts';
 import { TOO_SOON, type Answers, type ConversationMessage } from '#shared/chat.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { simulateStream } from '#shared/simulate-stream.ts';
+import { simulateStream } from '#shared/chat-completion-writer.ts';
 import type { Environment } from '../env.ts';
 import { createMemoryLimits, type LimitStore, type SendRequest } from '../limits/limits.ts';
 import { errorCode, type Log } from '../log.ts';

@@ -1,6 +1,6 @@
 /** What every part of the open panel works with, what assistive technology hears of it, and whether there is a network. */
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Message, Session } from '#chat/session/types.ts';
+import type { Failure, Message, Notice, Session } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
 import type { ChatLimits } from '#shared/limits.ts';
 import { fill } from '#shared/text.ts';
@@ -8,7 +8,6 @@ import type { ChatMessages } from '#i18n/locales/translation.ts';
 import { listen, useTimeout } from '#hooks/hooks.ts';
 import type { ChatStore } from './chat-store.ts';
 import { parseMarkdown, plainText } from './markdown/parse-blocks.ts';
-import { noticeText } from './notice-text.ts';
 
 export interface ChatContextValue {
   readonly store: ChatStore;
@@ -78,4 +77,37 @@ export function useOnline(): 'online' | 'offline' | 'back' {
   useTimeout(() => setWasOffline(false), online && wasOffline ? BACK_ONLINE_MS : undefined);
   if (!online) return 'offline';
   return wasOffline ? 'back' : 'online';
+}
+
+/** What a warning or an error says, in Markdown: some link to the contact section. */
+export function noticeText(notice: Notice, chat: ChatMessages): string {
+  const { errors, warned, warning } = chat;
+  if (notice.kind === 'warning') return fill(warning, { remaining: notice.remaining });
+  if (notice.kind === 'failure') return fill(warned, { text: failureText(notice.failure, notice.partial, chat) });
+  const { refusal } = notice;
+  if (refusal.kind === 'sessionTimeout') return fill(warned, { text: fill(errors.sessionTimeout, refusal) });
+  if (refusal.kind === 'messageLimit') return fill(warned, { text: fill(errors.messageLimit, refusal) });
+  return fill(warned, { text: fill(errors.rateLimit, refusal) });
+}
+
+function failureText(failure: Failure, partial: boolean, chat: ChatMessages): string {
+  const { causes, errors, brokeOff, brokeOffEmpty, notLoaded, stalled } = chat;
+  switch (failure.kind) {
+    case 'noApiKey': {
+      const variable = fill(errors.noApiKeyVariable, { variable: 'VITE_OPENAI_API_KEY' });
+      return [errors.noApiKey, variable, errors.noApiKeyVisitor].join('\n');
+    }
+    case 'specific':
+      return fill(errors.specific, { message: causes[failure.cause] });
+    case 'brokeOff':
+      return partial ? brokeOff : brokeOffEmpty;
+    case 'stalled':
+      return fill(stalled, { seconds: failure.seconds });
+    case 'notLoaded':
+      return notLoaded;
+    case 'apiRateLimit':
+    case 'quotaExceeded':
+    case 'general':
+      return errors[failure.kind];
+  }
 }

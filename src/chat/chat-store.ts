@@ -5,7 +5,7 @@ import { startSession, step } from '#chat/session/session.ts';
 import type { Effect, Session, SessionEvent } from '#chat/session/types.ts';
 import type { Connection } from '#chat/transport/connection.ts';
 import { streamReply, type ReplyEvent } from '#chat/transport/reply-stream.ts';
-import { simulateStream } from '#shared/simulate-stream.ts';
+import { simulateStream } from '#shared/chat-completion-writer.ts';
 
 /** Words are shown in groups, not one by one: a render for each token would keep a slow machine busy. */
 export const FLUSH_MS = 100;

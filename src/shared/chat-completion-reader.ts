@@ -4,8 +4,14 @@
  */
 import { createParser } from 'eventsource-parser';
 import { MAX_ANSWER_LENGTH } from '#shared/limits.ts';
-import { getProp, getString, parseJson } from './json.ts';
-import { findProviderError, keyOfError, type ProviderErrorKey } from './provider-error.ts';
+import {
+  findProviderError,
+  getProp,
+  getString,
+  keyOfError,
+  parseJson,
+  type ProviderErrorKey,
+} from './provider-error.ts';
 
 /** Why an answer ended: as OpenAI writes it. */
 export type FinishReason = 'stop' | 'length' | 'content_filter';

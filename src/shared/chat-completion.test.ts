@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompletionEnd } from './chat-completion-reader.ts';
+import { splitIntoChunks } from './chat-completion-writer.ts';
 import { streamCompletion } from './chat-completion.ts';
 import type { OptionalParameter } from './provider-error.ts';
 
@@ -340,4 +341,18 @@ describe('time', () => {
     expect([told.signal?.aborted, told.text, told.ends]).toEqual([true, 'The ', []]);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+test.each([
+  ['', []],
+  ['One two, three.', ['One ', 'two, ', 'three.']],
+  ['深圳的前端开发者。', ['深圳的前端开发者', '。']],
+])('%j is split into chunks', (text, pieces) => {
+  expect(splitIntoChunks(text)).toEqual(pieces);
+});
+
+test('however long a text is, it takes no more than 60 chunks, and nothing of it gets lost', () => {
+  const text = 'A word and another.\n- 一项\n'.repeat(200);
+  expect(splitIntoChunks(text).length).toBeLessThanOrEqual(60);
+  expect(splitIntoChunks(text).join('')).toBe(text);
 });

@@ -2,7 +2,23 @@
  * What a provider's error means: one table from HTTP status, `code`, `type` and text to the chat's error key
  * (specification.md §8), for the page and for the server. The provider's words go no further than this.
  */
-import { getProp, getString, parseJson } from './json.ts';
+/** The value under a name or an index; undefined where there is none. */
+export function getProp(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+export function getString(value: unknown, name: string): string | undefined {
+  const member = getProp(value, name);
+  return typeof member === 'string' ? member : undefined;
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** An error as OpenAI-compatible providers report it, as far as it can be read. */
 export interface ProviderError {

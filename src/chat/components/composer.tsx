@@ -6,15 +6,15 @@ import { isOnOwnMachine } from '#shared/urls.ts';
 import { useChat } from '#chat/chat-context.ts';
 import { InlineMarkdown } from '#chat/markdown/markdown.tsx';
 import { isComposing } from '#chat/panel-close.ts';
-import { answerHereOf } from '#chat/session/failed-question.ts';
 import {
+  answerHereOf,
   charactersLeft,
   FEW_LEFT,
   isTimeUp,
   messagesLeft,
   secondsUntilSend,
   sessionMinutes,
-} from '#chat/session/checks.ts';
+} from '#chat/session/selectors.ts';
 import { AnswerHereButton } from './message.tsx';
 import styles from './composer.module.css';
 

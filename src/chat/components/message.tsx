@@ -1,15 +1,14 @@
 /** One message: who, what, when, and what can be done with it. */
 import { useState } from 'react';
-import { answerHereOf, retryOf } from '#chat/session/failed-question.ts';
+import { answerHereOf, retryOf } from '#chat/session/selectors.ts';
 import type { Message as ChatMessage, NoticeMessage, ReplyMessage } from '#chat/session/types.ts';
 import { isBlank } from '#shared/text.ts';
 import { Filled } from '#components/text.tsx';
 import { useTexts } from '#i18n/i18n-provider.tsx';
 import { useCopy, useTimeout } from '#hooks/hooks.ts';
-import { useChat } from '#chat/chat-context.ts';
+import { noticeText, useChat } from '#chat/chat-context.ts';
 import { InlineMarkdown, Markdown } from '#chat/markdown/markdown.tsx';
 import { parseMarkdown, plainText } from '#chat/markdown/parse-blocks.ts';
-import { noticeText } from '#chat/notice-text.ts';
 import styles from './message-list.module.css';
 
 /** Hours and minutes as a Chinese locale writes them, in every language of the page: a formatter would cost a slow phone 70 ms. */

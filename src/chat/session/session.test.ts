@@ -1,9 +1,16 @@
 /** The rules of SPEC.md: what a session has become after a story. Times are ms since its start. */
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#shared/limits.ts';
-import { answerHereOf, retryOf } from './failed-question.ts';
+import {
+  answerHereOf,
+  charactersLeft,
+  isTimeUp,
+  messagesLeft,
+  retryOf,
+  secondsUntilSend,
+  sessionMinutes,
+} from './selectors.ts';
 import { startSession, step } from './session.ts';
-import { charactersLeft, isTimeUp, messagesLeft, secondsUntilSend, sessionMinutes } from './checks.ts';
 import type { Effect, Failure, Message, Notice, Session, SessionEvent, Shortened } from './types.ts';
 
 const START = 1_700_000_000_000;

@@ -1,9 +1,7 @@
 /** How a chat session moves on: one event in, the next session and its effects out (SPEC.md). */
 import { MAX_MESSAGE_LENGTH, type ChatLimits } from '#shared/limits.ts';
 import { isBlank } from '#shared/text.ts';
-import { answerHereOf, retryOf } from './failed-question.ts';
-import { conversationOf } from './conversation.ts';
-import { FEW_LEFT, isTimeUp, refusalOf } from './checks.ts';
+import { answerHereOf, conversationOf, FEW_LEFT, isTimeUp, refusalOf, retryOf } from './selectors.ts';
 import type { Effect, Failure, Message, Notice, ReplyMessage, Session, SessionEvent, Step } from './types.ts';
 
 export const WELCOME_ID = '1';
