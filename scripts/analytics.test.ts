@@ -5,17 +5,12 @@ import { askForAnalytics } from './analytics.ts';
 
 /** Runs what asks for the counter in a page that comes to life at once, or a second later. */
 function run(trustedTypes?: object, livesAtOnce = true) {
-  const tag = {
-    attributes: {},
-    setAttribute: (name: string, value: string) => Reflect.set(tag.attributes, name, value),
-  };
+  const attributes: Record<string, string> = {};
+  const tag = { attributes, setAttribute: (name: string, value: string) => (attributes[name] = value) };
   const asked: object[] = [];
   const dataset = livesAtOnce ? { reveals: '' } : {};
-  const document = {
-    documentElement: { dataset },
-    createElement: () => tag,
-    head: { append: (one: object) => asked.push(one) },
-  };
+  const head = { append: (one: object) => asked.push(one) };
+  const document = { documentElement: { dataset }, createElement: () => tag, head };
   let later = () => {};
   const setTimeout = (task: () => void) => (later = task);
   runInNewContext(askForAnalytics(analytics), { document, setTimeout, trustedTypes, self: { trustedTypes } });

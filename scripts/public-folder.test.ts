@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeFaults } from '#content/check.ts';
 import { contentFile } from '#content/folder.ts';
-import { content as sample } from '#content/index.ts';
 import { content } from '#tests/fixtures/awkward/content.ts';
 import { checkPublicFolder, copyPublicFolder, readPictures } from './public-folder.ts';
 
@@ -59,11 +58,6 @@ test('every picture that the content names is measured', async () => {
     faults: [],
     heavy: [],
   });
-});
-
-test('who names no picture needs no folder', async () => {
-  const own = { ...sample, projects: [] };
-  expect(await readPictures(own, 'nowhere')).toMatchObject({ faults: [] });
 });
 
 test('a picture that is not there, and one that is none, are faults of their fields', async () => {

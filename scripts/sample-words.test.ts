@@ -33,10 +33,6 @@ test('of a file that is the sample’s as a whole a few fields are named and the
   ]);
 });
 
-test('of content of one’s own nothing is said', () => {
-  expect(sampleWordsIn({ person: { email: 'mei@mei.example' } }, sample)).toEqual([]);
-});
-
 test('the words that the import writes for every owner are nobody’s own', () => {
   const contact = { mapNote: { en: words.usual.en.mapNote, zh: words.usual.zh.mapNote } };
   expect(sampleWordsIn({ contact }, { contact })).toEqual([]);

@@ -26,15 +26,12 @@ test.each([
 test.each([
   ['Bergen', 60.39, 5.32],
   ['Suva, at the date line', -18.14, 178.44],
-])('the coast around %s takes at most 2,000 characters', (_, latitude, longitude) => {
+  ['Omsk, far from any coast', 54.99, 73.37],
+])('the coast around %s takes at most 2,000 characters', (place, latitude, longitude) => {
   const [outline = '', light, dark] = globeCoast({ latitude, longitude }).split('\n');
-  expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/);
+  expect(outline).toMatch(place.includes('Omsk') ? /^$/ : /^(M\d+ \d+l[-\d ]+z)+$/);
   expect(outline.length).toBeLessThanOrEqual(2000);
   for (const palette of [light, dark]) expect(palette).toMatch(/^(\d+,){14}\d+$/);
-});
-
-test('far from any coast there is none', () => {
-  expect(globeCoast({ latitude: 54.99, longitude: 73.37 })).toMatch(/^\n/);
 });
 
 test('those that are committed are of the sample’s place and of the page’s colours', () => {

@@ -16,12 +16,15 @@ import { CHAT_COMPLETIONS_ADDRESS } from '#shared/chat.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
 /** A folder as the build leaves it. */
-export async function writeSmallSite(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function writeSmallSite(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'small-site-'));
   const page = '<link rel="canonical" href="https://built.example/zh/"><script>start()</script><p>hello</p>';
   const files = {
     'index.html': page,
     'assets/client-a1b2.js': 'start()',
+    ...more,
     _headers: headersFile(securityHeaders({ pages: [page] })),
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}/index.html`, page])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}/404.html`, 'nothing'])),
@@ -58,8 +61,9 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>;
 export async function startSite(
   settings: Settings = {},
   options: Partial<Omit<StartOptions, 'environment' | 'folder' | 'log'>> = {},
+  files: Readonly<Record<string, string>> = {},
 ) {
-  const { folder, remove } = await writeSmallSite();
+  const { folder, remove } = await writeSmallSite(files);
   const log: string[] = [];
   const server = await startServer({
     environment: parseEnvironment({ ...DEFAULTS, ...settings }),
