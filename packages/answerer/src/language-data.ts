@@ -84,6 +84,8 @@ export type Sign =
   /** `And the current one?` */
   | 'now'
   | 'earlier'
+  /** Whether there was another employer. */
+  | 'elsewhere'
   /** Beside a figure: it is a level. */
   | 'score'
   | 'atLeast'

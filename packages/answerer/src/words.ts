@@ -81,6 +81,8 @@ type Sentence =
   | 'companyIn'
   | 'ownerLanguage'
   | 'ownerLanguages'
+  | 'strongerLanguage'
+  | 'weakerLanguage'
   | 'languagesMissing'
   | 'builtBy';
 

@@ -170,6 +170,7 @@ function ofWork({ question, data }: TurnContext): string | undefined {
   const isOfOwner = named(question, 'technology').length === 0 && named(question, 'project').length === 0;
   const isPlace =
     isAmong(question, ['location'], 1) || (isAmong(question, ['availability'], 1) && question.aspects.has('place'));
+  if (data.rules.signs.elsewhere.test(question.marked)) return 'previousJob';
   const isAsked = isPlace || (isOfOwner && question.aspects.has('person'));
   return isAsked && data.rules.signs.atWork.test(question.text) ? 'employer' : undefined;
 }

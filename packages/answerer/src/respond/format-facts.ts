@@ -77,7 +77,12 @@ export function hire(resume: Resume, voice: Voice): string {
 export function hours({ person: { name, reply, hours: own } }: Resume, voice: Voice, only?: 'reply' | 'hours'): string {
   const [, often = '', replies = reply] = /^(usually |normally |generally |mostly |often )(.+)$/i.exec(reply) ?? [];
   // `Weekdays, …` goes on inside a sentence.
-  const inside = voice.language === 'en' ? own.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : own;
+  const inside =
+    voice.language === 'en'
+      ? own.replace(/^(?!\p{L}{2,6}day\b|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)\p{Lu}(?=\p{Ll})/u, (letter) =>
+          letter.toLowerCase(),
+        )
+      : own;
   const messages = { reply: voice.messages.replies, hours: voice.messages.workingHours, both: voice.messages.hours };
   return fill(messages[only ?? 'both'], { name, often, reply: replies, hours: inside });
 }

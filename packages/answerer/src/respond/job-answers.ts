@@ -107,6 +107,11 @@ const OF_ONE = 0.25;
 function previousJobs(turn: TurnContext, intent: string): Fact | undefined {
   const { resume, data, question, before, retriever } = turn;
   const past = resume.experience.filter(({ end }) => end !== undefined);
+  if (past.length === 0 && data.rules.signs.elsewhere.test(question.marked)) {
+    const { text, ...fact } = listed(turn, resume.experience);
+    const untold = fill(data.messages.partMissing, { what: data.messages.subjects['otherJobs'] ?? '' });
+    return { ...fact, text: `${text}${spaceIn(data.language)}${untold}`, lacks: true };
+  }
   if (past.length === 0) {
     // Before the first job there is the degree.
     const isNamed = question.names.some(({ kind }) => kind === 'company');

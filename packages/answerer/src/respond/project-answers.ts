@@ -2,9 +2,9 @@
 import * as facts from './format-facts.ts';
 import { fill, spaceIn } from '../text.ts';
 import type { Project, Resume } from '../resume.ts';
-import { normalize, sentencesOf, tokensOf } from '../tokenize/tokens.ts';
+import { normalize, sentencesOf } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { foundAt, missing, quotedAll, rankCandidates } from './quotation.ts';
+import { foundAt, missing, quotedAll } from './quotation.ts';
 import { usesOf } from './format-skills.ts';
 import type { Fact } from './dialog-state.ts';
 import { type TurnContext, projectsMeant, skillsBefore } from './turn-context.ts';
@@ -26,8 +26,6 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
   // Of a company's product the page shows no links.
   if (meant.length === 0 && (isOfCompany || (intent === 'projectLink' && employer.test(question.text))))
     return missing(turn, intent);
-  const about = meant.length === 0 && intent === 'projects' ? projectAbout(turn) : undefined;
-  if (about) return about;
   if (meant.length === 0)
     return ofAll(turn, intent, technologies.length > 0 || !question.leans ? technologies : skillsBefore(turn));
   const subject = { projects: meant.map(({ id }) => id), listed: 'projects' as const };
@@ -57,26 +55,6 @@ export function aboutProjects(turn: TurnContext, intent: string): Fact | undefin
     subject: intent === 'projectAbout' ? { ...subject, passages } : subject,
   };
 }
-
-/** `Which project is about translations?`: the one whose sentences are like that. */
-function projectAbout(turn: TurnContext): Fact | undefined {
-  const { question, data, resume } = turn;
-  const { ofProjects, list } = data.rules.signs;
-  const isOne = ofProjects.test(question.text) && !list.test(question.text);
-  if (!isOne || named(question, 'technology').length > 0) return undefined;
-  const text = question.text.replace(ofProjects, ' ');
-  if (tokensOf(text, data).length === 0) return undefined;
-  const found = rankCandidates({ ...turn, question: { ...question, text } }, 'projects').filter(
-    ({ share, p }) => share > MIN_ABOUT && p > MIN_ABOUT,
-  );
-  const ids = new Set(found.map(({ passage }) => passage.project));
-  const [project, ...others] = resume.projects.filter(({ id }) => ids.has(id));
-  if (!project || others.length > 0) return undefined;
-  const subject = { projects: [project.id], listed: 'projects' as const };
-  return { text: facts.projectText(data, project, project.summary), subject };
-}
-
-const MIN_ABOUT = 0.3;
 
 /** More than the line that sums it up: the first sentences of its description. */
 function detailOf({ description, summary }: Project): string {

@@ -5,7 +5,7 @@ import { fill, spaceIn } from '../text.ts';
 import { CODE_HOST, MICROBLOG, allSkills, isAt } from '../resume.ts';
 import { normalize } from '../tokenize/tokens.ts';
 import { named } from '../understand/parse-question.ts';
-import { humanLanguagesIn } from '../understand/languages-and-years.ts';
+import { LEVELS, humanLanguagesIn } from '../understand/languages-and-years.ts';
 import { aboutJobs } from './job-answers.ts';
 import { aboutProjects } from './project-answers.ts';
 import { aboutGroup, aboutSkills, skillsOfLevel } from './skill-answers.ts';
@@ -217,7 +217,16 @@ function aboutLanguages({ resume, data, question, before }: TurnContext): Fact {
     own.length > 0 || asked.length === 0 || missingOnes.length > 0
       ? facts.ownerLanguages(resume, data, own.length > 0 && missingOnes.length === 0 ? own : undefined)
       : '';
-  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${told}` : told;
+  const ranked = own
+    .flatMap((tag) => languages.filter((one) => facts.baseOf(one.tag) === tag))
+    .map(({ name, fluency }) => ({ name, level: LEVELS.findIndex((level) => level.test(normalize(fluency))) }))
+    .toSorted((one, other) => one.level - other.level);
+  const [first, second] = question.aspects.has('lowest') ? ranked.toReversed() : ranked;
+  const isApart = isCompared && first && second && first.level !== second.level;
+  const verdict = isApart
+    ? `${fill(data.messages[question.aspects.has('lowest') ? 'weakerLanguage' : 'strongerLanguage'], { language: first.name })}${space}`
+    : '';
+  const text = missingOnes.length > 0 ? `${facts.languagesMissing(data, missingOnes)}${space}${told}` : verdict + told;
   return {
     text,
     found: asked.length === 0 || own.length > 0,

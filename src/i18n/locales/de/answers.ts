@@ -29,6 +29,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     'Davon handelt diese Seite nicht. Ich beantworte nur Fragen zu {name}: [Erfahrung](#experience), [Kenntnisse](#skills), [Projekte](#projects), [Kontakt](#contact).',
   subjects: {
+    otherJobs: 'andere Stellen',
     commercial: 'gewerbliche Nutzung',
     salary: 'Gehalt oder Honorar',
     age: 'Alter oder Geburtstag',
@@ -121,6 +122,8 @@ export const answers: AnswersTranslation = {
   resumeOther:
     'Es gibt ihn auch auf {languages}: oben die Sprache wechseln, die PDF-Datei steht unter [Kontakt](#contact).',
   companyIn: '{company} ({place})',
+  strongerLanguage: 'Besser ist {language}.',
+  weakerLanguage: 'Schwächer ist {language}.',
   ownerLanguages: '{name} spricht {languages} ([Über mich](#about)).',
   languagesMissing: 'Nicht aufgeführt: {languages}.',
   builtWith: 'Gebaut mit React, TypeScript und Vite.',

@@ -40,6 +40,7 @@ export const answers = {
     'I only answer questions about {name}, from this page: [experience](#experience), [skills](#skills), [projects](#projects), [contact](#contact).',
   /** What a page may be silent about; fills {what}. */
   subjects: {
+    otherJobs: 'other jobs',
     commercial: 'commercial use',
     salary: 'pay or rates',
     age: 'age or birthday',
@@ -144,6 +145,8 @@ export const answers = {
   resumeOther:
     'There is one in {languages} too: switch the language at the top, and the PDF is under [Contact](#contact).',
   companyIn: '{company} ({place})',
+  strongerLanguage: 'The stronger one is {language}.',
+  weakerLanguage: 'The weaker one is {language}.',
   ownerLanguages: '{name} speaks {languages} ([About](#about)).',
   languagesMissing: '{languages} isn’t listed.',
   /** The footer’s line as a sentence. */

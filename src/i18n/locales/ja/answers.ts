@@ -27,6 +27,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     'お答えできるのは、このページにある{name}のことだけです：[経歴](#experience)、[スキル](#skills)、[制作物](#projects)、[連絡先](#contact)。',
   subjects: {
+    otherJobs: 'ほかの勤務先',
     commercial: '商用利用の可否',
     salary: '報酬や料金',
     age: '年齢や誕生日',
@@ -118,6 +119,8 @@ export const answers: AnswersTranslation = {
   resumeOther:
     '{languages}版もあります。上のメニューで言語を切り替えると、[連絡先](#contact)からダウンロードできます。',
   companyIn: '{place}の{company}',
+  strongerLanguage: '得意なのは{language}です。',
+  weakerLanguage: '苦手なのは{language}です。',
   ownerLanguages: '使える言語は{languages}です（[プロフィール](#about)）。',
   languagesMissing: '{languages}は載っていません。',
   builtWith: 'このサイトはReact、TypeScript、Viteで制作しています。',

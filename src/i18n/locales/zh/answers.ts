@@ -26,6 +26,7 @@ export const answers: AnswersTranslation = {
   notOfPage:
     '我只能回答这一页上和{name}有关的问题：[经历](#experience)、[技能](#skills)、[项目](#projects)、[联系](#contact)。',
   subjects: {
+    otherJobs: '别的工作经历',
     commercial: '能不能商用',
     salary: '薪资和报价',
     age: '年龄和生日',
@@ -116,6 +117,8 @@ export const answers: AnswersTranslation = {
   resume: '简历（PDF）在[联系](#contact)那里下载。',
   resumeOther: '也有{languages}版：在右上角切换语言，再到[联系](#contact)那里下载。',
   companyIn: '{company}（{place}）',
+  strongerLanguage: '更好的是{language}。',
+  weakerLanguage: '弱一些的是{language}。',
   ownerLanguages: '{name}会{languages}（[关于我](#about)）。',
   languagesMissing: '页面上没有列出{languages}。',
   builtWith: '这个网站用 React、TypeScript 和 Vite 搭建。',
