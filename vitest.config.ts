@@ -38,7 +38,6 @@ export default defineConfig({
           name: 'components',
           include: COMPONENTS,
           exclude: IGNORED,
-          setupFiles: ['tests/components/setup.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
           browser: {

@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { locators, type Locator } from 'vitest/browser';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { loadTexts } from '#i18n/translations.ts';
@@ -9,6 +10,15 @@ import { TextsProvider, useTexts } from '#i18n/i18n-provider.tsx';
 import '#src/styles/tokens.css';
 import '#src/styles/fonts.css';
 import '#src/styles/base.css';
+
+locators.extend({ css: (selector: string) => `css=${selector}` });
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** For the hooks of the page's contract, such as `[data-chat="log"]`. */
+    css(selector: string): Locator;
+  }
+}
 
 /** Renders a part of the page. Returns the way to another language. */
 export async function mount(part: ReactNode, language: Language = 'en', at = new Date()) {

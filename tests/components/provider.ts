@@ -1,4 +1,5 @@
 /** An OpenAI-compatible provider in place of `fetch`, with every fault that a page can meet. */
+import { createChunkWriter } from '#shared/chat-completion-writer.ts';
 
 export interface ProviderRequest {
   readonly address: string;
@@ -13,8 +14,9 @@ export interface ProviderRequest {
 export type Answer = (request: ProviderRequest) => Response | Promise<Response>;
 
 const STREAM = { 'Content-Type': 'text/event-stream' };
-const FINISH = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
-const DONE = 'data: [DONE]\n\n';
+const createWriter = () => createChunkWriter({ id: 'chatcmpl-test', created: 0, model: 'm' });
+const FINISH = createWriter().finish('stop');
+const event = (text: string) => createWriter().text(text);
 
 export class FakeProvider {
   readonly requests: ProviderRequest[] = [];
@@ -47,24 +49,16 @@ export class FakeProvider {
   };
 }
 
-/** The text of one event of a completion's stream. */
-function event(text: string): string {
-  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text } }] })}\n\n`;
-}
-
 /** A whole answer, one event for each text. */
 export const words = (...texts: readonly string[]) =>
   packets(texts, async (body) => {
-    await body.write(FINISH + DONE);
+    await body.write(FINISH);
     await body.close();
   });
 
 /** Some words, and then the connection breaks. */
 export const cutAfter = (...texts: readonly string[]) =>
   packets(texts, (body) => body.abort(new TypeError('network error')));
-
-/** Some words, a clean end, but neither a finish reason nor `[DONE]`. */
-export const endAfter = (...texts: readonly string[]) => packets(texts, (body) => body.close());
 
 /** Some words and then silence. */
 export const stallAfter = (...texts: readonly string[]) => packets(texts, async () => {});
@@ -87,7 +81,7 @@ export function dictated(): { answer: Answer; say: (text: string) => void; finis
     answer,
     say: (text) => write(event(text)),
     finish: () => {
-      write(FINISH + DONE);
+      write(FINISH);
       writer.close().catch(() => {});
     },
   };

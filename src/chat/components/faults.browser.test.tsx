@@ -1,22 +1,19 @@
-/** Every way an answer can fail: what the visitor sees, and what stays. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+/** Every way an answer can fail: what the visitor sees, what stays, and the offer to answer from this page instead (SPEC.md 10). */
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { content } from '#content/index.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { counted, expectCount, openChat, pass, warned, type ChatUser } from '#tests/components/chat.tsx';
+import { counted, expectCount, openChat, pass, warned } from '#tests/components/chat.tsx';
 import { cutAfter, dictated, HANG_UP, refuse, stallAfter, words, type Answer } from '#tests/components/provider.ts';
 import { chatMessages, textIn } from '#tests/side-by-side.ts';
 
 const { causes, errors } = chatMessages;
 
-let chat: ChatUser;
-beforeEach(async () => {
-  chat = await openChat();
-});
-
 test.each<[keyof typeof causes, Answer]>([
   ['network', HANG_UP],
-  ['upstream', refuse(500, { message: 'SECRET stack' })],
   ['key', refuse(401, { code: 'invalid_api_key', message: 'Incorrect key sk-SECRET' })],
 ])('names %s in our own words in each language, and the question can be asked again', async (cause, fault) => {
+  const chat = await openChat();
   chat.provider.answerWith(fault, words('At last.'));
   await chat.send('one');
   await chat.inEveryLanguage(async (language) => {
@@ -35,6 +32,7 @@ test.each<[keyof typeof causes, Answer]>([
 });
 
 test('an answer that breaks off keeps its text, says so, and a retry counts and carries it along', async () => {
+  const chat = await openChat();
   chat.provider.answerWith(cutAfter('Half ', 'an answer'), words('The whole.'));
   await chat.send('one');
   await chat.inEveryLanguage((language) =>
@@ -56,6 +54,7 @@ test('an answer that breaks off keeps its text, says so, and a retry counts and 
 });
 
 test('silence is told first, then ended: after 60 s, before the first word and between two', async () => {
+  const chat = await openChat();
   const stalled = (seconds: number) => (language: Language) =>
     expect.element(chat.last).toHaveTextContent(warned(language, textIn(language, chatMessages.stalled, { seconds })));
   chat.provider.answerWith(stallAfter(), stallAfter('Half'));
@@ -78,6 +77,7 @@ test('silence is told first, then ended: after 60 s, before the first word and b
 
 describe('stopping', () => {
   test('keeps the text and ends the request, and a late word changes nothing', async () => {
+    const chat = await openChat();
     const answer = dictated();
     chat.provider.answerWith(answer.answer);
     await chat.send('two');
@@ -95,6 +95,7 @@ describe('stopping', () => {
   });
 
   test('by leaving the page ends the request, and a page that comes back has its text', async () => {
+    const chat = await openChat();
     chat.provider.answerWith(stallAfter('Half'));
     await chat.send('one');
     await expect.element(chat.last).toHaveTextContent('Half');
@@ -106,6 +107,7 @@ describe('stopping', () => {
 });
 
 test('closing the panel leaves the answer streaming, and the button tells of it', async () => {
+  const chat = await openChat();
   const answer = dictated();
   chat.provider.answerWith(answer.answer);
   await chat.send('one');
@@ -122,6 +124,7 @@ test('closing the panel leaves the answer streaming, and the button tells of it'
 });
 
 test('offline the text waits in the input; back online it can be sent', async () => {
+  const chat = await openChat();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   await expect.element(chat.panel).toHaveTextContent('You’re offline. Your text will wait here.');
@@ -136,4 +139,60 @@ test('offline the text waits in the input; back online it can be sent', async ()
   await expect.element(chat.last).toHaveTextContent('Hello.');
   await pass(5_000);
   await expect.element(chat.panel).not.toHaveTextContent('Back online');
+});
+
+const CONTACT = { zh: '邮箱是多少？', en: 'What is the email address?', ja: 'メールアドレスを教えてください' };
+const { email } = content.person;
+
+test.each(['zh', 'en'] as const)(
+  'without a key the offer, taken with the keyboard, answers in its place, uncounted (%s)',
+  async (language) => {
+    const chat = await openChat({ language, apiKey: undefined });
+    await chat.send(CONTACT[language]);
+    await expect.element(chat.last).toHaveTextContent(warned(language, textIn(language, chatMessages.errors.noApiKey)));
+    await expect.element(chat.last).toHaveTextContent('VITE_OPENAI_API_KEY');
+    await expectCount(chat.part('retry'), 0);
+    await expect.element(chat.part('hint')).toHaveTextContent(textIn(language, chatMessages.configureApiKey));
+    await expect.element(chat.part('answer-here')).toHaveAccessibleName(textIn(language, chatMessages.answerHere));
+    await expect.element(chat.input).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(chat.part('answer-here')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chat.last).toHaveTextContent(email);
+    await chat.idle();
+    await expect.element(chat.input).toHaveFocus();
+    await expect.element(chat.log).not.toHaveTextContent('⚠️');
+    await expectCount(chat.messages('human'), 1);
+    await expectCount(chat.part('answer-here'), 0);
+    await expect.element(chat.part('hint')).toHaveTextContent(textIn(language, chatMessages.hintBuiltIn));
+    await expect.element(chat.part('counter')).toHaveTextContent(counted(language, 1));
+    await expect.element(chat.panel.getByRole('status')).toHaveTextContent(email);
+    expect(chat.provider.requests).toEqual([]);
+  },
+);
+
+test('after a failed connection it stands beside the retry, and the model is not asked again', async () => {
+  const chat = await openChat({ language: 'zh' });
+  chat.provider.answerWith(HANG_UP);
+  await chat.send(CONTACT.zh);
+  await expect.element(chat.part('retry')).toBeVisible();
+  await expectCount(chat.part('hint'), 0);
+  await chat.part('answer-here').click();
+  await chat.idle();
+  await expect.element(chat.last).toHaveTextContent(email);
+  await pass(5_000);
+  await chat.send('怎么联系？');
+  await chat.idle();
+  await expect.element(chat.last).toHaveTextContent(email);
+  await chat.inEveryLanguage((language) =>
+    expect.element(chat.part('hint')).toHaveTextContent(textIn(language, chatMessages.hintHere)),
+  );
+  expect(chat.provider.requests).toHaveLength(1);
+});
+
+test('a question in another language than the page’s is answered in its own', async () => {
+  const chat = await openChat({ apiKey: undefined });
+  await chat.send(CONTACT.ja);
+  await chat.part('answer-here').click();
+  await expect.element(chat.last).toHaveTextContent(/メール/);
 });

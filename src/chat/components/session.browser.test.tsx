@@ -176,13 +176,3 @@ test('the panel is as large as about 20 × 24 rem allows on a desktop; messages 
   expect(bubbles[1]?.colour).toBe('rgb(31, 102, 132)');
   expect(bubbles[2]?.colour).toBe('rgb(230, 236, 239)');
 });
-
-test('closing keeps the conversation and what was being typed', async () => {
-  const chat = await openChat();
-  await chat.exchange('one');
-  await chat.input.fill('half a thought');
-  await chat.part('close').click();
-  await chat.button.click();
-  await expectCount(chat.messages(), 3);
-  await expect.element(chat.input).toHaveValue('half a thought');
-});

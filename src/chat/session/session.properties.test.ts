@@ -82,17 +82,14 @@ function forEveryStory(witness: Witness): void {
 
 const opens = ({ effects }: Step) => effects.filter(({ kind }) => kind === 'openStream');
 
-test('1.2 ids are unique and grow', () => {
-  forEveryStory((_, __, { session }) => {
+test('1.2 2.5 5 ids grow, the human messages are counted up to the maximum, and a reply is open exactly while it loads', () => {
+  forEveryStory((_, __, { session }, { maxMessagesPerSession }) => {
     const ids = session.messages.map(({ id }) => Number(id));
     expect(ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0))).toBe(true);
-  });
-});
-
-test('2.5 the count is the number of human messages, and never above the maximum', () => {
-  forEveryStory((_, __, { session }, { maxMessagesPerSession }) => {
     expect(session.sentCount).toBe(session.messages.filter(({ kind }) => kind === 'human').length);
     expect(session.sentCount).toBeLessThanOrEqual(maxMessagesPerSession);
+    const open = session.messages.filter((message) => message.kind === 'reply' && message.state === 'open');
+    expect(open.map(({ id }) => id)).toEqual(session.openReply === undefined ? [] : [session.openReply]);
   });
 });
 
@@ -101,22 +98,6 @@ test('2.2 2.3 a stream opens only when none is open and nothing is blocked', () 
     if (opens(taken).length === 0) return;
     expect(opens(taken)).toHaveLength(1);
     expect(before).toMatchObject({ openReply: undefined, blocked: 'no' });
-  });
-});
-
-test('5.5 every end of the open reply ends the loading', () => {
-  forEveryStory((before, event, { session }) => {
-    const ends =
-      event.kind === 'stopChosen' ||
-      ((event.kind === 'replyFinished' || event.kind === 'replyFailed') && event.replyId === before.openReply);
-    if (ends) expect(session.openReply).toBeUndefined();
-  });
-});
-
-test('5 a reply is open exactly while the session is loading', () => {
-  forEveryStory((_, __, { session }) => {
-    const open = session.messages.filter((message) => message.kind === 'reply' && message.state === 'open');
-    expect(open.map(({ id }) => id)).toEqual(session.openReply === undefined ? [] : [session.openReply]);
   });
 });
 
