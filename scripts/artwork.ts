@@ -19,7 +19,7 @@ import {
   type MissingGlyph,
   type RenderedSite,
 } from '#scripts/artwork/fonts/missing-glyphs.ts';
-import { renderSite } from './render.ts';
+import { renderSite } from './prerender.ts';
 
 const { latitude, longitude } = content.person.place;
 console.log(

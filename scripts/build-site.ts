@@ -12,8 +12,7 @@ import { isOnOwnMachine, sitePathOf } from '#shared/urls.ts';
 import { bundleServer } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { readPictures } from './public-folder.ts';
-import { writeSite } from './prerender.ts';
-import { renderSite } from './render.ts';
+import { renderSite, writeSite } from './prerender.ts';
 import { sampleWordsIn } from './sample-words.ts';
 import { lastModified } from './share/files.ts';
 

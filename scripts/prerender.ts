@@ -1,22 +1,22 @@
-/** The whole static site: script and styles by `vite build`, every page from the components as they are rendered (render.ts). */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** The whole static site: script and styles by `vite build`, every page from the components as `vite build --ssr` renders them. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from '#content/folder.ts';
+import type { Analytics } from '#content/schema.ts';
 import { MESSAGES } from '#i18n/locales/all.ts';
 import type { SiteFacts } from '#resume';
 import { firstFaces, hasRarerLetters, RARER_EVERYWHERE } from '#scripts/artwork/fonts/faces.ts';
 import type { RenderedSite } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { FALLBACK_LANGUAGE, inEachLanguage, LANGUAGES, pagePath, type Language } from '#shared/language.ts';
 import { fill } from '#shared/text.ts';
-import { sitePathOf } from '#shared/urls.ts';
-import { siteConfig } from '../vite.config.ts';
-import { askForAnalytics } from './analytics.ts';
+import { sitePathOf, type SitePath } from '#shared/urls.ts';
+import { checks, siteConfig } from '../vite.config.ts';
 import { inlineScript } from './bundle.ts';
 import { fillTemplate, type PageParts } from './html-template.ts';
 import { checkPublicFolder, copyPublicFolder } from './public-folder.ts';
-import { renderSite } from './render.ts';
-import { writeHeaders } from './security-headers.ts';
+import { ANALYTICS_POLICY, writeHeaders } from './security-headers.ts';
 import { lastModified, writeShareFiles } from './share/files.ts';
 import { readContent } from './vite/content-plugin.ts';
 
@@ -34,6 +34,47 @@ export async function writeSite(outDir: string, publicUrl: string, rendered?: Re
   await writePages(outDir, facts, site, client);
   await writeShareFiles(outDir, facts);
   await writeHeaders(outDir, publicUrl, content.analytics);
+}
+
+/** The page in every language as a visitor may come to see it: to be written, and to be looked at for its letters. */
+export async function renderSite(sitePath: SitePath = ''): Promise<RenderedSite> {
+  // Inside the repository, where the packages are found.
+  await mkdir('generated', { recursive: true });
+  const folder = await mkdtemp(join('generated', 'render-'));
+  try {
+    const config = siteConfig(sitePath);
+    const server = { outDir: folder, copyPublicDir: false, minify: false, cssMinify: false, ssrEmitAssets: true };
+    const built = await build({
+      ...config,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ...config.build,
+        ...server,
+        ssr: 'src/entry-server.tsx',
+        rolldownOptions: { checks },
+      },
+    });
+    const files = 'output' in built ? built.output : [];
+    const styles = files.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
+    );
+    const address = pathToFileURL(resolve(folder, 'entry-server.js')).href;
+    const entry = (await import(address)) as typeof import('#src/entry-server.tsx');
+    return {
+      page: await inEach(entry.renderPage),
+      notFound: await inEach(entry.renderNotFound),
+      later: await inEach(entry.renderLazyContent),
+      styles: styles.join('\n'),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function inEach(render: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
+  const pages = LANGUAGES.map(async (language) => [language, await render(language)] as const);
+  return Object.fromEntries(await Promise.all(pages)) as Record<Language, string>;
 }
 
 type Client = Awaited<ReturnType<typeof buildClient>>;
@@ -94,6 +135,24 @@ const begin=()=>{if(begun)return;begun=true;
 for(const t of document.querySelectorAll("template")){const m=matchMedia(t.dataset.media);(m.onchange=()=>m.matches&&t.replaceWith(t.content))()}
 Promise.all([import(${JSON.stringify(script)}),import(texts)]).catch(e=>/modul/.test(e.message)?dispatchEvent(new Event("error")):reportError(e))};
 addEventListener("DOMContentLoaded",()=>{setTimeout(begin,3e3);new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&begin()).observe({type:"paint",buffered:true})})}`;
+}
+
+/**
+ * A counter of visits that the owner has chosen. Goes behind the head's script, and asks for the script once the page lives: looked after every second, for a script that fails (many a
+ * browser refuses it) before that would be taken for the page's own (src/head-script.ts). As short as a minifier would leave it.
+ */
+export function askForAnalytics({ script, attributes = {} }: Analytics): string {
+  const address = JSON.stringify(script);
+  const set = Object.entries(attributes).map(
+    ([name, value]) => `s.setAttribute(${JSON.stringify(name)},${JSON.stringify(value)});`,
+  );
+  return (
+    '(function a(){if(!("reveals"in document.documentElement.dataset))return void setTimeout(a,1e3);' +
+    'const s=document.createElement("script");' +
+    // The page takes the address of a script from no string, but from a policy of this name.
+    `s.src=self.trustedTypes?trustedTypes.createPolicy("${ANALYTICS_POLICY}",{createScriptURL:()=>${address}}).createScriptURL(""):${address};` +
+    `${set.join('')}document.head.append(s)})()`
+  ).replaceAll('<', String.raw`\x3c`);
 }
 
 async function writePages(outDir: string, facts: SiteFacts, rendered: RenderedSite, client: Client): Promise<void> {

@@ -38,7 +38,7 @@ async function pageOf(words: string): Promise<string> {
   vi.stubEnv('CONTENT_DIR', words);
   vi.stubEnv('PUBLIC_DIR', `${words}/public`);
   vi.resetModules();
-  const { renderSite } = await import('#scripts/render.ts');
+  const { renderSite } = await import('#scripts/prerender.ts');
   return (await renderSite()).page.en;
 }
 

@@ -1,5 +1,6 @@
 /** The chart of the waters around the owner's place: coast, shoals, lines of depth, soundings; no border and no name. */
 import { readFileSync } from 'node:fs';
+import { range } from 'd3-array';
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import type { Theme } from '#shared/appearance.ts';
 import type { Place } from '#globe/geometry.ts';
@@ -78,11 +79,10 @@ function edges(field: Field, level: number): Point[][] {
 function graticule(projection: GeoProjection): string {
   const { width, height } = SHEET;
   const [west, north] = projection.invert!([MARGIN, MARGIN])!;
-  const quarters = (from: number, to: number) => {
-    const first = Math.ceil(from / GRATICULE_DEGREES);
-    const count = Math.floor(to / GRATICULE_DEGREES) - first + 1;
-    return Array.from({ length: count }, (_, index) => (first + index) * GRATICULE_DEGREES);
-  };
+  const quarters = (from: number, to: number) =>
+    range(Math.ceil(from / GRATICULE_DEGREES), Math.floor(to / GRATICULE_DEGREES) + 1).map(
+      (count) => count * GRATICULE_DEGREES,
+    );
   const [, south] = projection.invert!([MARGIN, MARGIN + height])!;
   const unit = (cells: number) => Math.round((cells - MARGIN) * UNIT);
   return [

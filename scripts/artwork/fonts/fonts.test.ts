@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
-import { renderSite } from '#scripts/render.ts';
+import { renderSite } from '#scripts/prerender.ts';
 import { inEachLanguage, LANGUAGES } from '#shared/language.ts';
 import { chatMessages, contactMessages, headerLinks, notFoundMessages } from '#tests/side-by-side.ts';
 import { CJK_FACES, firstFaces, isLatinBesideCjk, LATIN, LATIN_FACES } from './faces.ts';

@@ -20,7 +20,7 @@ export function faceFile(file: string, folder: URL): URL {
 
 type Html = Readonly<Record<Language, string>>;
 
-/** The page as a visitor may come to see it (scripts/render.ts). */
+/** The page as a visitor may come to see it (scripts/prerender.ts). */
 export interface RenderedSite {
   /** What stands in each page's `#root`. */
   readonly page: Html;

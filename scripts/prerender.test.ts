@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { analytics } from '#tests/fixtures/awkward/content.ts';
-import { askForAnalytics } from './analytics.ts';
+import { askForAnalytics } from './prerender.ts';
 
 /** Runs what asks for the counter in a page that comes to life at once, or a second later. */
 function run(trustedTypes?: object, livesAtOnce = true) {
