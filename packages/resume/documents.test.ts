@@ -1,15 +1,19 @@
-/** What the documents hold that are text; json-resume.test.ts has that of JSON Resume. */
+/** What the documents hold that are text. */
+// @ts-expect-error: it brings no types of its own.
+import untyped from '@jsonresume/schema';
 import { parse } from 'vcard4';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
 import { wordsIn } from '#content/words.ts';
+import { MESSAGES } from '#i18n/locales/all.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { isText } from '#shared/text.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
 import { factsWith } from '#tests/sharing/facts.ts';
 import { dataBlock, profilePage } from './json-ld.ts';
 import { resume } from './json-resume.ts';
 import { llms } from './llms.ts';
-import { resumeIn } from './model.ts';
+import { resumeIn, type SiteFacts } from './model.ts';
 import { pdfSource } from './typeset/pdf.ts';
 import { vcard } from './vcard.ts';
 
@@ -69,22 +73,15 @@ test.each(Object.entries(DOCUMENTS))(
   },
 );
 
-interface WithAddress {
-  readonly basics: { readonly url?: string };
-}
-
-test('the résumés and the contact card of a site with an address name it', () => {
-  const facts = factsWith();
-  expect(JSON.stringify(pdfSource(facts, 'en').contact)).toContain('https://portfolio.test/en/');
-  expect((JSON.parse(resume(facts, 'en')) as WithAddress).basics.url).toBe('https://portfolio.test/en/');
-  expect(vcard(facts)).toContain('URL:https://portfolio.test/');
-});
-
-test('those of a site built for this machine alone name none', () => {
-  const facts = { ...factsWith(), publicUrl: 'http://localhost:3000' };
-  expect(JSON.stringify(pdfSource(facts, 'en'))).not.toContain('localhost');
-  expect(JSON.parse(resume(facts, 'en')) as WithAddress).not.toHaveProperty('basics.url');
-  expect(vcard(facts)).not.toMatch(/^URL:/m);
+test.each([
+  ['https://portfolio.test', 'https://portfolio.test/en/', 'URL:https://portfolio.test/'],
+  ['http://localhost:3000', undefined, undefined],
+])('résumés and card of the site at %s name %s', (publicUrl, page, line) => {
+  const facts = { ...factsWith(), publicUrl };
+  const { entries } = pdfSource(facts, 'en').contact;
+  expect(entries.find(({ text }) => text.startsWith(publicUrl))?.text).toBe(page);
+  expect(jsonOf(facts, 'en').basics.url).toBe(page);
+  expect(/^URL:.*$/m.exec(vcard(facts))?.[0].trim()).toBe(line);
 });
 
 test('no text of the content can end the block or open a comment in it', () => {
@@ -106,27 +103,21 @@ test('the person is the same on every page, under the names of the other languag
     person.name = { zh: '陈屿', en: 'Chen Yu', ja: '陳嶼' };
     person.reading = { zh: 'Chén Yǔ', en: 'Chen Yu', ja: 'チェン・ユー' };
   });
-  const [zh, ja] = [profilePage(facts, 'zh'), profilePage(facts, 'ja')].map(
-    (page) => (page as { mainEntity: object }).mainEntity,
-  );
-  expect(zh).toMatchObject({ '@id': 'https://portfolio.test/#person', alternateName: ['Chén Yǔ', 'Chen Yu', '陳嶼'] });
-  expect(ja).toMatchObject({
-    '@id': 'https://portfolio.test/#person',
-    alternateName: ['チェン・ユー', '陈屿', 'Chen Yu'],
-  });
+  const [zh, ja] = [profilePage(facts, 'zh'), profilePage(facts, 'ja')];
+  const id = 'https://portfolio.test/#person';
+  expect(zh).toMatchObject({ mainEntity: { '@id': id, alternateName: ['Chén Yǔ', 'Chen Yu', '陳嶼'] } });
+  expect(ja).toMatchObject({ mainEntity: { '@id': id, alternateName: ['チェン・ユー', '陈屿', 'Chen Yu'] } });
 });
 
 test('who is called the same everywhere has no other name, and the town stands without its country', () => {
+  const name = { zh: 'Lena Brandt', en: 'Lena Brandt', ja: 'Lena Brandt' };
   const facts = factsWith(({ person }) => {
-    person.name = { zh: 'Lena Brandt', en: 'Lena Brandt', ja: 'Lena Brandt' };
-    person.reading = person.name;
-    person.place.name.en = 'Hamburg';
-    person.place.fullName.en = 'Hamburg, Germany';
-    person.place.countryCode = 'DE';
+    Object.assign(person, { name, reading: name });
+    Object.assign(person.place, { name: { ...name, en: 'Hamburg' }, countryCode: 'DE' });
   });
-  const { mainEntity } = profilePage(facts, 'en') as { mainEntity?: object };
-  expect(mainEntity).not.toHaveProperty('alternateName');
-  expect(mainEntity).toMatchObject({ address: { addressLocality: 'Hamburg', addressCountry: 'DE' } });
+  const page = profilePage(facts, 'en');
+  expect(page).not.toHaveProperty('mainEntity.alternateName');
+  expect(page).toMatchObject({ mainEntity: { address: { addressLocality: 'Hamburg', addressCountry: 'DE' } } });
 });
 
 test('llms.txt has the form of llmstxt.org: a title, a summary, what the page says, lists of links under headings', () => {
@@ -148,6 +139,85 @@ test('no sign in the owner’s words marks up llms.txt', () => {
   const text = llms(facts);
   expect(text).toContain('\n- \\# C# and \\*snake\\_case\\*, \\[sic\\] \\<b> \\`x\\`\n');
   expect(text).toContain(String.raw`**[A \[b\](c)](https://portfolio.test/en/#project-`);
+});
+
+/** `validate` calls back at once: with the faults, or with null. */
+const jsonResume = untyped as {
+  readonly schema: JsonSchema;
+  validate(resume: unknown, done: (faults: unknown) => void): void;
+};
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+}
+
+/** The schema leaves every object open, so a misspelt field would pass: here only the fields that it names may stand. */
+function unknownFields(data: unknown, schema: JsonSchema, path = ''): string[] {
+  if (Array.isArray(data)) return data.flatMap((item) => unknownFields(item, schema.items ?? {}, `${path}[]`));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const known = schema.properties?.[name];
+    return known ? unknownFields(value, known, `${path}.${name}`) : [`${path}.${name}`];
+  });
+}
+
+interface JsonResume {
+  readonly basics: { readonly url?: string };
+  readonly work: readonly { readonly startDate: string; readonly endDate?: string }[];
+  readonly publications: readonly { readonly summary: string }[];
+  readonly meta: object;
+}
+
+function jsonOf(facts: SiteFacts, language: Language): JsonResume {
+  return JSON.parse(resume(facts, language)) as JsonResume;
+}
+
+describe.each(LANGUAGES)('the résumé as data in %s', (language) => {
+  test.each([
+    ['the sample', content],
+    ['an awkward owner', awkward],
+  ])('holds to the JSON Resume schema: %s', (_, owner) => {
+    const data = jsonOf({ ...factsWith(), content: owner }, language);
+    let faults: unknown = 'not validated';
+    jsonResume.validate(data, (found) => (faults = found));
+    expect(faults).toBeNull();
+    // `meta` is open by purpose: tools add to it.
+    expect(unknownFields(data, jsonResume.schema)).toEqual(['.meta.language', '.meta.languages']);
+  });
+
+  test('calls each publication a talk or an article', () => {
+    const { publications } = jsonOf({ ...factsWith(), content: awkward }, language);
+    const { talk, writing } = MESSAGES[language].documents.person.record;
+    expect([...new Set(publications.map(({ summary }) => summary))].toSorted()).toEqual([talk, writing].toSorted());
+  });
+
+  test('names itself, the other languages, and when it was written', () => {
+    const at = (tag: string) => `https://portfolio.test/resume.${tag}.json`;
+    expect(jsonOf(factsWith(), language).meta).toMatchObject({
+      canonical: at(language),
+      lastModified: '2025-03-01T08:30:00Z',
+      languages: { 'zh-CN': at('zh'), en: at('en'), ja: at('ja') },
+    });
+  });
+});
+
+test('the résumé as data has the months of each job, no end for the present one, and none that only stand in', () => {
+  const facts = factsWith(({ experience: [job], experience }) => {
+    const { end: _, ...present } = job!;
+    experience.splice(
+      0,
+      Infinity,
+      { ...present, start: '2023-03' },
+      { ...present, start: '2019-07', end: '2023-02' },
+      { ...present, start: '1900-01', end: '2099-12' },
+    );
+  });
+  expect(jsonOf(facts, 'en').work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2023-03', undefined],
+    ['2019-07', '2023-02'],
+    [undefined, undefined],
+  ]);
 });
 
 interface Property {
@@ -211,11 +281,14 @@ test('separators in a name stay part of the name', () => {
   expect(propertiesOf(card, 'FN')[1]?.value).toBe(String.raw`Yu, Chen; a\b`);
 });
 
-test('no line is longer than 75 octets, no character is torn, and a reader joins them again', () => {
-  const card = vcard({ ...factsWith(), content: awkward });
-  const lines = card.split('\r\n');
-  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
-  expect(lines.map((line) => Buffer.byteLength(line)).filter((octets) => octets > 75)).toEqual([]);
-  expect(card).not.toContain('\ufffd');
-  expect(propertiesOf(card, 'FN').map(({ value }) => value)).toEqual(Object.values(awkward.person.name));
+test('a line has up to 75 octets, no character is torn, and a reader joins them again', () => {
+  const lines = vcard({ ...factsWith(), content: awkward }).split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
+  expect(lines.join('')).not.toContain('\ufffd');
+  expect(propertiesOf(lines.join('\r\n'), 'FN').map(({ value }) => value)).toEqual(Object.values(awkward.person.name));
+  const ascii = vcard(
+    factsWith(({ person }) => (person.title.en = 'x'.repeat(200))),
+    'en',
+  );
+  expect(ascii).toContain(`TITLE:${'x'.repeat(69)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(57)}\r\n`);
 });
