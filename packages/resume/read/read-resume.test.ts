@@ -27,7 +27,7 @@ describe('fields of older and other shapes are read:', () => {
       { name: 'Acme', position: 'Dev' },
     ],
     [
-      { position: null, summary: '' },
+      { name: 'Acme', position: null, summary: '' },
       { position: undefined, summary: undefined },
     ],
     [{ summary: ['One.', 'Two.'] }, { summary: 'One.\nTwo.' }],
