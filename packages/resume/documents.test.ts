@@ -231,49 +231,42 @@ function propertiesOf(card: string, name: string): Property[] {
 }
 
 test('a card in one language has each property once, in that language, and knows its own address', () => {
-  const { person } = factsWith().content;
+  const { name, title } = content.person;
   const card = vcard(factsWith(), 'en');
-  for (const [name, value] of [
-    ['FN', person.name.en],
-    ['TITLE', person.title.en],
-    ['SOURCE', 'https://portfolio.test/contact.en.vcf'],
-  ] as const)
-    expect(propertiesOf(card, name).map((property) => property.value)).toEqual([value]);
+  const valueOf = (property: string) => propertiesOf(card, property).map(({ value }) => value);
+  expect([valueOf('FN'), valueOf('TITLE')]).toEqual([[name.en], [title.en]]);
+  expect(valueOf('SOURCE')).toEqual(['https://portfolio.test/contact.en.vcf']);
   expect(card).not.toContain('ALTID');
 });
 
-test('a reader finds the name, work and place in all languages, each said to be the same', () => {
+test('a reader finds name, work and place in all languages, each said to be the same, and how to get in touch', () => {
   const facts = factsWith(({ person }) => {
     person.place.name.en = 'Shenzhen';
     person.place.countryCode = 'CN';
+    person.phone = '+86 755 0000 0000';
   });
-  const { person, experience } = facts.content;
-  const card = vcard(facts);
-  const inLanguages = (name: string) =>
-    propertiesOf(card, name).map(({ parameters, value }) => [parameters['ALTID'], parameters['LANGUAGE'], value]);
+  const { name, title, email, place, languages = [], profiles = [] } = facts.content.person;
+  const properties = (property: string) => propertiesOf(vcard(facts), property);
+  const inLanguages = (property: string) =>
+    properties(property).map(({ parameters, value }) => [parameters['ALTID'], parameters['LANGUAGE'], value]);
   expect(inLanguages('FN')).toEqual([
-    ['1', 'zh-CN', person.name.zh],
-    ['1', 'en', person.name.en],
-    ['1', 'ja', person.name.ja],
+    ['1', 'zh-CN', name.zh],
+    ['1', 'en', name.en],
+    ['1', 'ja', name.ja],
   ]);
-  expect(inLanguages('TITLE')).toContainEqual(['1', 'ja', person.title.ja]);
-  const employer = experience.find(({ end }) => end === undefined);
+  expect(inLanguages('TITLE')).toContainEqual(['1', 'ja', title.ja]);
+  const employer = facts.content.experience.find(({ end }) => end === undefined);
   if (employer) expect(inLanguages('ORG')).toContainEqual(['1', 'en', employer.company.en]);
-  expect(propertiesOf(card, 'ADR')[1]?.value).toMatchObject({ locality: 'Shenzhen', countryName: 'China' });
-});
-
-test('a reader finds how to get in touch', () => {
-  const facts = factsWith(({ person }) => (person.phone = '+86 755 0000 0000'));
-  const { email, place, languages = [], profiles = [] } = facts.content.person;
-  const card = vcard(facts);
-  const valueOf = (name: string) => propertiesOf(card, name).map(({ value }) => value);
-  expect(valueOf('EMAIL')).toEqual([email]);
-  expect(valueOf('TEL')).toEqual(['tel:+8675500000000']);
-  expect(valueOf('URL')).toEqual(['https://portfolio.test/']);
-  expect(valueOf('X-SOCIALPROFILE')).toEqual(profiles.map(({ url, handle }) => url ?? handle));
-  expect(valueOf('GEO')).toEqual([`geo:${place.latitude},${place.longitude}`]);
-  expect(valueOf('LANG')).toEqual(languages.map(({ tag }) => tag));
-  expect(valueOf('REV')).toEqual(['20250301T083000Z']);
+  expect(properties('ADR')[1]?.value).toMatchObject({ locality: 'Shenzhen', countryName: 'China' });
+  for (const [property, values] of [
+    ['EMAIL', [email]],
+    ['TEL', ['tel:+8675500000000']],
+    ['X-SOCIALPROFILE', profiles.map(({ url, handle }) => url ?? handle)],
+    ['GEO', [`geo:${place.latitude},${place.longitude}`]],
+    ['LANG', languages.map(({ tag }) => tag)],
+    ['REV', ['20250301T083000Z']],
+  ] as const)
+    expect(properties(property).map(({ value }) => value)).toEqual(values);
 });
 
 test('separators in a name stay part of the name', () => {

@@ -108,19 +108,15 @@ describe('résumés of two languages', () => {
     expect(contentFrom({ ja, en: reversed }).parts['experience']).toEqual(contentFrom({ ja, en }).parts['experience']);
   });
 
-  test('ask for a translation where only one has an entry', () => {
-    expect(projects.map(({ title }) => title['en'])).toEqual(['Tanaban', 'TODO: translate “当番表”']);
-    expect(projects.map(({ id }) => id)).toEqual(['tanaban', 'project-2']);
-  });
-
-  test('keep the paragraphs of the summary where each has as many', () => {
+  test('ask for a translation where only one has an entry, and keep the paragraphs of the summary where each has as many', () => {
+    expect(projects.map(({ id, title }) => [id, title['en']])).toEqual([
+      ['tanaban', 'Tanaban'],
+      ['project-2', 'TODO: translate “当番表”'],
+    ]);
     expect(about.paragraphs.map((text) => text['en'])).toEqual([
       'I build APIs for payments and stock in Osaka. I like systems that wake nobody at night.',
       'Once a month I host a Go meetup in Kitahama.',
     ]);
-  });
-
-  test('read a name in other letters by the other language', () => {
     expect([person.name['ja'], person.reading?.['ja']]).toEqual(['西野 葵', 'Aoi Nishino']);
   });
 
@@ -148,12 +144,10 @@ describe('a résumé is read as it is written:', () => {
     );
   });
 
-  test('the newest job stands first', () => {
-    expect(lisbon.content.experience.map(({ id }) => id)).toEqual(['estudio-mare', 'museu-do-mar']);
-  });
-
-  test('a summary in one paragraph is two, parted between sentences', () => {
-    expect(lisbon.content.about.paragraphs.map((text) => text['en'])).toEqual([
+  test('the newest job stands first, and a summary in one paragraph is two, parted between sentences', () => {
+    const { experience, about } = lisbon.content;
+    expect(experience.map(({ id }) => id)).toEqual(['estudio-mare', 'museu-do-mar']);
+    expect(about.paragraphs.map((text) => text['en'])).toEqual([
       'I design and build interfaces for museums in Lisbon. Most of my work starts on paper.',
       'I keep it quiet, legible and quick, and I test it in the room where it will be used.',
     ]);

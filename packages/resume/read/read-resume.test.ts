@@ -121,16 +121,6 @@ describe('what cannot be read is named, and the rest is there:', () => {
     expect(read(data).unread).toEqual([expect.stringContaining(line)]);
   });
 
-  test('all of it at once', () => {
-    const { unread } = read({ basics: { email: 'x', phone: 'y' }, work: [{ startDate: 'z' }, { endDate: 'soon' }] });
-    expect(unread.map((line) => line.split(':')[0])).toEqual([
-      'basics.email',
-      'basics.phone',
-      'work[0].startDate',
-      'work[1].endDate',
-    ]);
-  });
-
   test('an end that cannot be read is not the present', () => {
     expect(job({ startDate: '2019', endDate: 'a while ago' })).toMatchObject({ isEndUnread: true });
   });

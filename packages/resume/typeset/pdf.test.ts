@@ -71,7 +71,9 @@ function textsOf(source: ReturnType<typeof pdfSource>): string[] {
     skills.note,
     experience.heading,
     ...experience.jobs.flatMap(({ company, position, description, achievements }) => [
-      ...[company, position, description],
+      company,
+      position,
+      description,
       ...achievements.flatMap(({ label, text }) => [label, text]),
     ]),
     ...experience.records.flatMap(({ label, items }) => [
@@ -82,7 +84,8 @@ function textsOf(source: ReturnType<typeof pdfSource>): string[] {
     ...strengths.items.flatMap(({ label, text }) => [label, text]),
     projects.heading,
     ...projects.projects.flatMap(({ title, description, technologies, links }) => [
-      ...[title, description],
+      title,
+      description,
       ...technologies,
       ...links.map(({ url }) => shown(url)),
     ]),
@@ -126,14 +129,15 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
   });
 
   test('leads to mail, phone, page, profiles and projects', () => {
-    const { email, phone, profiles = [] } = content.person;
-    expect(ask('pdfinfo', '-url', pdf(language)).match(/\S+:\S+$/gm)).toEqual([
-      `mailto:${email}`,
-      ...(phone === undefined ? [] : [`tel:${phone.replaceAll(' ', '')}`]),
-      `https://owner.example.com/${language}/`,
-      ...profiles.flatMap(({ url }) => url ?? []),
-      ...content.projects.flatMap(({ link, github }) => [link, github].filter((url) => url !== undefined)),
-    ]);
+    const { contact, experience, projects } = source;
+    expect(contact.entries[0]?.url).toBe(`mailto:${content.person.email}`);
+    expect(ask('pdfinfo', '-url', pdf(language)).match(/\S+:\S+$/gm)).toEqual(
+      [
+        ...contact.entries,
+        ...experience.records.flatMap(({ items }) => items),
+        ...projects.projects.flatMap(({ links }) => links),
+      ].flatMap(({ url }) => url ?? []),
+    );
   });
 
   test('carries its own fonts, cut down, with the way back from glyphs to letters', () => {
@@ -192,14 +196,11 @@ describe('an owner with much to say', () => {
 
   test('has no heading alone at the end of a page', () => {
     const { profile, experience, skills, projects } = source;
-    const headings = [
-      ...[profile, experience, skills, projects].map(({ heading }) => heading),
-      experience.achievements,
-      experience.jobs[0]!.company,
-      projects.projects[0]!.title,
-    ];
+    const sections = [profile, experience, skills, projects].map(({ heading }) => heading);
+    const [job, project] = [experience.jobs[0]!.company, projects.projects[0]!.title];
+    const headings = new Set([...sections, experience.achievements, job, project]);
     const lastLines = pagesOf(pdf('en', 'awkward')).map((page) => page.trim().split('\n').at(-2) ?? '');
-    expect(lastLines.filter((line) => headings.includes(line))).toEqual([]);
+    expect(lastLines.filter((line) => headings.has(line))).toEqual([]);
   });
 
   test('has no word beyond the margins', () => {

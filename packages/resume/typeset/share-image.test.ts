@@ -1,6 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '#content/folder.ts';
 import { content } from '#content/index.ts';
+import { describeMissingGlyphs } from '#scripts/artwork/fonts/missing-glyphs.ts';
 import { missingPdfGlyphs } from './glyphs.ts';
 import { shareImages } from './share-image.ts';
 import { fetchWholeFonts } from './whole-fonts.ts';
@@ -49,9 +51,30 @@ test('the same words make the same bytes', async () => {
   expect((await shareImages(content, SHEET)).zh.equals((await shareImages(content, SHEET)).zh)).toBe(true);
 });
 
-test('letters that no face can draw are named, and those of other European languages are drawn', () => {
+test('the fonts have everyday Chinese and Japanese, other European letters, and nothing to do with what is not set', () => {
   const own = structuredClone(content);
+  expect(missingPdfGlyphs(own)).toEqual([]);
+  own.about.paragraphs[0]!.zh = '蝴蝶翩跹，雾霭氤氲。';
+  own.about.paragraphs[0]!.ja = '薔薇と葡萄、魑魅魍魎。';
   own.person.name.en = 'Łukasz Öğüt';
+  own.hero.description.zh = '𰻝𰻝面';
+  own.projects[0]!.image = '🧭';
+  expect(missingPdfGlyphs(own)).toEqual([]);
+});
+
+test('letters that no face can draw are named once, with file, field and what to do', () => {
+  const own = structuredClone(content);
+  own.person.name.zh = '龘';
   own.sharing.line.ja = '龘';
-  expect(missingPdfGlyphs(own)).toEqual([{ face: 'noto-serif-jp-400', character: '龘', field: 'sharing.line.ja' }]);
+  own.experience[0]!.achievements![0]!.text.ja = '𰻝𰻝麺';
+  own.about.paragraphs[2]!.en = 'Ship it ⟁';
+  const lines = describeMissingGlyphs(missingPdfGlyphs(own)).split('\n');
+  for (const line of [
+    'person.ts: person.name.zh has 龘, which the font noto-serif-sc-700',
+    'sharing.ts: sharing.line.ja has 龘, which the font noto-serif-jp-400',
+    'experience.ts: experience[0].achievements[0].text.ja has 𰻝, which the font noto-sans-jp-400',
+    'about.ts: about.paragraphs[2].en has ⟁, which the font noto-sans-sc-400',
+  ])
+    expect(lines).toContain(`${CONTENT_FOLDER}/${line} lacks: npm run artwork makes it anew`);
+  expect(new Set(lines).size).toBe(lines.length);
 });
