@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
 import type { Text } from '#shared/text.ts';
 import { STAND_INS } from '#content/placeholder.ts';
@@ -97,6 +97,9 @@ test.each([
 ] as const)(
   'a job runs until today, or has two ends, of which one may be still to be written (%s)',
   (language, ...is) => {
+    // West of Greenwich the first of a month in UTC is still the month before.
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const teller = { language, facts: MESSAGES[language].facts };
     expect([
       periodIn(teller, { start: '2023-03' }),
