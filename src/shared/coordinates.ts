@@ -5,15 +5,13 @@ interface Degrees {
   readonly longitude: number;
 }
 
-const DIGITS = 4;
-
 /** `22.5431°N 114.0579°E`, the same in every language. */
 export function printedCoordinates({ latitude, longitude }: Degrees): string {
   return `${figureOf(latitude)}°${latitude < 0 ? 'S' : 'N'} ${figureOf(longitude)}°${longitude < 0 ? 'W' : 'E'}`;
 }
 
 export function figureOf(degrees: number): string {
-  return Math.abs(degrees).toFixed(DIGITS);
+  return Math.abs(degrees).toFixed(4);
 }
 
 const STEP_MINUTES = 2;

@@ -124,8 +124,8 @@ export function readProviderError(body: string, status: number): ProviderError {
  * then by the text, then by the status. A rate limit and a used-up quota both come as 429: only the words tell them apart.
  */
 export function keyOfError({ status = 500, code = '', type = '', text = '' }: ProviderError): ProviderErrorKey {
-  if (status === 401 || status === 404) return saysNoMoney(`${code} ${text}`) ? 'quotaExceeded' : STATUS_KEYS[status];
-  return keyOfName(code) ?? keyOfName(type) ?? keyOfText(text) ?? keyOfStatus(status);
+  if (status === 401 || status === 404) return saysNoMoney(`${code} ${text}`) ? 'quotaExceeded' : keyOfStatus(status);
+  return keyIn(NAME_KEYS, code) ?? keyIn(NAME_KEYS, type) ?? keyIn(TEXT_KEYS, text) ?? keyOfStatus(status);
 }
 
 const NAME_KEYS: readonly (readonly [RegExp, ProviderErrorKey])[] = [
@@ -142,9 +142,9 @@ const NAME_KEYS: readonly (readonly [RegExp, ProviderErrorKey])[] = [
   [/time.?out|deadline.?exceeded/i, 'timeout'],
 ];
 
-/** A name that says nothing about the kind, as `invalid_request_error` or `requests`, leaves it to what comes next. */
-function keyOfName(name: string): ProviderErrorKey | undefined {
-  return NAME_KEYS.find(([pattern]) => pattern.test(name))?.[1];
+/** What says nothing about the kind, as `invalid_request_error` or `requests`, leaves it to what comes next. */
+function keyIn(keys: typeof NAME_KEYS, words: string): ProviderErrorKey | undefined {
+  return keys.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 const NO_MONEY = [
@@ -159,36 +159,28 @@ function saysNoMoney(text: string): boolean {
 }
 
 /** An address where more can be paid for (`…/account/billing`) stands in the text of either: it tells nothing. */
-function keyOfText(text: string): ProviderErrorKey | undefined {
-  if (text.includes('rate_limit')) return 'apiRateLimit';
-  if (saysNoMoney(text)) return 'quotaExceeded';
-  if (/per[- ](?:minute|second)|\b[RT]PM\b/i.test(text) && /quota|limit/i.test(text)) return 'apiRateLimit';
-  if (/quota/i.test(text)) return 'quotaExceeded';
-  if (/rate.?limit|too many requests|request limit reached|请求过于频繁|并发/i.test(text)) return 'apiRateLimit';
-  if (
-    /context (?:length|window|size)|maximum context|input validation error.*tokens|range of input length|上下文长度|(?:prompt|request|input) (?:is )?too (?:long|large)/i.test(
-      text,
-    )
-  )
-    return 'tooLarge';
-  if (
-    /(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)|无效的令牌|密钥/i.test(
-      text,
-    )
-  )
-    return 'key';
-  if (
-    /model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|no models? loaded|模型不存在/i.test(
-      text,
-    )
-  )
-    return 'model';
-  if (/content.?(?:filter|management policy|exists risk)|safety system|moderation|flagged|敏感|违规/i.test(text))
-    return 'filtered';
-  return undefined;
-}
+const TEXT_KEYS: typeof NAME_KEYS = [
+  [/rate_limit/, 'apiRateLimit'],
+  ...NO_MONEY.map((pattern) => [pattern, 'quotaExceeded'] as const),
+  [/^(?=[^]*(?:quota|limit))[^]*(?:per[- ](?:minute|second)|\b[RT]PM\b)/i, 'apiRateLimit'],
+  [/quota/i, 'quotaExceeded'],
+  [/rate.?limit|too many requests|request limit reached|请求过于频繁|并发/i, 'apiRateLimit'],
+  [
+    /context (?:length|window|size)|maximum context|input validation error.*tokens|range of input length|上下文长度|(?:prompt|request|input) (?:is )?too (?:long|large)/i,
+    'tooLarge',
+  ],
+  [
+    /(?:invalid|incorrect|missing|wrong|not valid).{0,12}(?:api.?)?key|key.{0,12}(?:not valid|invalid)|无效的令牌|密钥/i,
+    'key',
+  ],
+  [
+    /model.{0,60}(?:not found|not exist|unknown)|(?:no such|unknown|not a valid) model|no models? loaded|模型不存在/i,
+    'model',
+  ],
+  [/content.?(?:filter|management policy|exists risk)|safety system|moderation|flagged|敏感|违规/i, 'filtered'],
+];
 
-const STATUS_KEYS = {
+const STATUS_KEYS: Readonly<Record<number, ProviderErrorKey>> = {
   401: 'key',
   402: 'quotaExceeded',
   404: 'model',
@@ -199,11 +191,10 @@ const STATUS_KEYS = {
   // Of a proxy that waited for the provider.
   522: 'timeout',
   524: 'timeout',
-} as const satisfies Readonly<Record<number, ProviderErrorKey>>;
+};
 
 function keyOfStatus(status: number): ProviderErrorKey {
-  const keys: Readonly<Record<number, ProviderErrorKey>> = STATUS_KEYS;
-  return keys[status] ?? (status >= 400 && status < 500 ? 'refused' : 'upstream');
+  return STATUS_KEYS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'upstream');
 }
 
 /** What a request sends along that some models refuse. */
@@ -220,7 +211,7 @@ export function refusedParameter({
   text = '',
   param,
 }: ProviderError): OptionalParameter | undefined {
-  if ((status !== 400 && status !== 422) || keyOfName(code)) return undefined;
+  if ((status !== 400 && status !== 422) || keyIn(NAME_KEYS, code)) return undefined;
   if (param !== undefined) {
     const isRefusal = /unsupported|unrecognized|unknown/i.test(code) || new RegExp(REFUSING, 'i').test(text);
     return isRefusal ? OPTIONAL_PARAMETERS.find((name) => name === param) : undefined;
