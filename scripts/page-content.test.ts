@@ -29,7 +29,9 @@ test.each(LANGUAGES)('the page says in %s what the owner wrote, with marks in sh
   const shown = pageContent(content, language);
   const { hero, about, contact, projects, experience } = inLanguage(content, language);
   expect(JSON.parse(withoutMarks(JSON.stringify(shown)))).toMatchObject({ hero, about, contact, projects, experience });
-  expect(JSON.stringify([about.paragraphs, shown.projects.map((one) => one.description)])).not.toContain(BREAK_MARK);
+  expect(JSON.stringify([shown.about.paragraphs, shown.projects.map((one) => one.description)])).not.toContain(
+    BREAK_MARK,
+  );
   expect(JSON.stringify(shown)).not.toMatch(/\u200B[\s"，。、：；？！）」]|[\s"，。、：；（「]\u200B/);
   const short = [shown.hero.subtitle, shown.projects[0]?.title, shown.about.cards.experience.title].join();
   expect(short.includes(BREAK_MARK)).toBe(language !== 'en');
