@@ -34,6 +34,7 @@ test.each([
   ['rate_limit', 'apiRateLimit'],
   ['Rate limit reached. Add a payment method at https://ai.example/account/billing', 'apiRateLimit'],
   ['Rate limit exceeded: add 10 credits to unlock more requests', 'apiRateLimit'],
+  ['rate_limit: see your quota', 'apiRateLimit'],
   ['Quota exceeded for requests per minute', 'apiRateLimit'],
   ['Request too large on tokens per minute (TPM): Limit 6000', 'apiRateLimit'],
   ['Too Many Requests', 'apiRateLimit'],
