@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#content/index.ts';
+import { wordsIn } from '#content/words.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { content as awkward } from '#tests/fixtures/awkward/content.ts';
@@ -53,42 +54,20 @@ const levelsOf = ({ skills }: ReturnType<typeof pdfSource>) =>
     group.skills.map(({ name, level }) => (level === undefined ? name : `${name} ${level}%`)),
   );
 
+const said = (part: unknown) => wordsIn('en', part).map(([, words]) => shown(words));
+
 /** What a résumé says, in the order of the page. */
 function textsOf(source: ReturnType<typeof pdfSource>): string[] {
-  const { contact, objective, profile, experience, strengths, projects, skills } = source;
+  const { name, title, place, contact, objective, profile, experience, strengths, projects, skills } = source;
   return [
-    source.name,
-    source.title,
-    source.place,
-    contact.heading,
-    ...contact.entries.map(({ text }) => shown(text)),
-    ...(objective.heading === '' ? [] : [objective.heading, source.title, objective.availability]),
-    profile.heading,
-    ...profile.paragraphs,
-    ...profile.facts.flatMap(({ label, text }) => [label, text]),
-    skills.heading,
-    ...levelsOf(source),
-    skills.note,
-    experience.heading,
-    ...experience.jobs.flatMap(({ company, position, description, achievements }) => [
-      company,
-      position,
-      description,
-      ...achievements.flatMap(({ label, text }) => [label, text]),
-    ]),
-    ...experience.records.flatMap(({ label, items }) => [
-      label,
-      ...items.flatMap(({ text, url }) => [text, shown(url)]),
-    ]),
-    strengths.heading,
-    ...strengths.items.flatMap(({ label, text }) => [label, text]),
-    projects.heading,
-    ...projects.projects.flatMap(({ title, description, technologies, links }) => [
-      title,
-      description,
-      ...technologies,
-      ...links.map(({ url }) => shown(url)),
-    ]),
+    ...said([name, title, place, contact.heading, contact.entries.map(({ text }) => text)]),
+    ...(objective.heading === '' ? [] : [objective.heading, title, objective.availability]),
+    ...said([profile, skills.heading, levelsOf(source), skills.note, experience.heading]),
+    ...experience.jobs.flatMap(({ company, position, description, achievements }) =>
+      said([company, position, description, achievements]),
+    ),
+    ...experience.records.flatMap(({ items }) => items.map(({ text }) => text)),
+    ...said([strengths.heading, strengths.items.map(({ label, text }) => [label, text]), projects]),
   ];
 }
 
