@@ -8,7 +8,7 @@ import { printedCoordinates } from '#shared/coordinates.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { contactMessages } from '../side-by-side.ts';
 import { alive, expect, expectLanguage, open, overflow, siteTest, test } from './fixtures.ts';
-import { missingSentences } from './texts.ts';
+import { missingSentences } from './measures.ts';
 
 interface Paint {
   shift: number;

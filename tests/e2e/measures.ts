@@ -1,4 +1,11 @@
-/** What can be measured of a page as it stands. Each function runs in the page, in every browser. */
+/** What can be measured of a page as it stands, in every browser, and read of the owner there and on paper. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+import { content } from '#content/index.ts';
+import type { Language } from '#shared/language.ts';
+
+// What is measured runs in the page.
 
 /** The texts that are cut off, run over their neighbour or out of the window, which the page itself clips. */
 export function spillingTexts(): string[] {
@@ -48,8 +55,8 @@ export function smallTargets(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     let { width, height } = element.getBoundingClientRect();
     for (const pseudo of ['::before', '::after']) {
-      const { content, position, top, bottom, left, right } = getComputedStyle(element, pseudo);
-      if (content === 'none' || position !== 'absolute') continue;
+      const { content: drawn, position, top, bottom, left, right } = getComputedStyle(element, pseudo);
+      if (drawn === 'none' || position !== 'absolute') continue;
       width += beyond(left) + beyond(right);
       height += beyond(top) + beyond(bottom);
     }
@@ -97,4 +104,50 @@ const TORN_WORD = /[\p{Script=Latin}\d]\|[\p{Script=Latin}\d]/u;
 
 export function isTorn(lineEnd: string): boolean {
   return [LOST_MARK, TORN_FIGURE, TORN_WORD].some((pattern) => pattern.test(lineEnd));
+}
+
+/** The owner's sentences that a text does not hold. Lines may break anywhere, and a font may lack a compatibility form. */
+export function missingSentences(text: string, language: Language): string[] {
+  const { person, hero, about, experience, skills, projects } = content;
+  const sentences = [
+    person.name,
+    person.title,
+    hero.description,
+    skills.note,
+    ...about.paragraphs,
+    ...experience.flatMap(({ company, description, achievements = [] }) => [
+      company,
+      description,
+      ...achievements.map((achievement) => achievement.text),
+    ]),
+    ...projects.flatMap(({ title, description }) => [title, description]),
+  ].map((sentence) => sentence[language]);
+  return sentences.filter((sentence) => !compact(text).includes(compact(sentence)));
+}
+
+/** The owner's addresses that a text does not hold. */
+export function missingAddresses(text: string): string[] {
+  const { person, projects } = content;
+  const profiles = (person.profiles ?? []).map(({ url, handle }) => url ?? handle);
+  const addresses = [
+    person.email,
+    person.phone,
+    ...profiles,
+    ...projects.flatMap(({ link, github }) => [link, github]),
+  ];
+  return addresses
+    .filter((address) => address !== undefined)
+    .filter((address) => !compact(text).includes(compact(address)));
+}
+
+export function compact(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\u00AD\u200B\u2011-]+/g, '');
+}
+
+/** A PDF's words in the order in which they were set. */
+export function printedIn(pdf: Uint8Array, info: TestInfo): { pages: number; text: string } {
+  const file = info.outputPath('page.pdf');
+  writeFileSync(file, pdf);
+  const text = execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
+  return { pages: text.split('\f').length - 1, text: compact(text) };
 }

@@ -1,4 +1,4 @@
-/** The page as a document: in each language, on paper, and as a file. */
+/** The page as a document: in each language, by keyboard alone, on paper, and as a file. */
 import { readFile } from 'node:fs/promises';
 import { content } from '#content/index.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -11,8 +11,9 @@ import {
   textIn,
   isSample,
 } from '../side-by-side.ts';
-import { alive, expect, expectLanguage, open, pressLanguage, test } from './fixtures.ts';
-import { compact, missingAddresses, missingSentences, printedIn } from './texts.ts';
+import { alive, directTest, expect, expectLanguage, open, pressLanguage, test } from './fixtures.ts';
+import { keepInPage, visitByKeyboard } from './keyboard.ts';
+import { compact, missingAddresses, missingSentences, printedIn } from './measures.ts';
 
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: /status of 404/ });
@@ -92,3 +93,21 @@ test('on paper the page is two sheets, from either theme and an open dialog', as
     await expect(page.locator('h2').first()).toHaveCSS('color', 'rgb(13, 31, 43)');
   }
 });
+
+for (const [language, size] of [
+  ['zh', 'desktop'],
+  ['ja', 'phone'],
+] as const)
+  directTest(`a whole visit goes by keyboard alone (${language}, ${size})`, async ({ page, provider }) => {
+    await page.addInitScript(keepInPage);
+    await page.setViewportSize({ width: size === 'phone' ? 390 : 1440, height: 844 });
+    await open(page, `/${language}/`);
+    const keyboard = {
+      press: (...keys: string[]) => page.keyboard.press(keys.join('+')),
+      type: (text: string) => page.keyboard.type(text),
+      hasFocusIn: (selector: string) =>
+        page.evaluate((found) => document.activeElement?.closest(found) !== null, selector),
+      countVisible: (selector: string) => page.locator(`${selector} >> visible=true`).count(),
+    };
+    await visitByKeyboard(keyboard, { language, size, provider });
+  });

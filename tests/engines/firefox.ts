@@ -1,7 +1,6 @@
 /** The system's Firefox, over WebDriver BiDi. */
 import puppeteer, { type Page } from 'puppeteer-core';
-import { findProgram, startDisplay } from './display.ts';
-import { Visitor, type Browser, type Key } from './visitor.ts';
+import { findProgram, startDisplay, Visitor, type Browser, type Key } from './visitor.ts';
 
 /** Beside puppeteer's own: asks nobody on the network. */
 const PREFERENCES = {
@@ -103,7 +102,7 @@ export class FirefoxVisitor extends Visitor {
     return this.page.screenshot();
   }
 
-  async leave(): Promise<void> {
+  override async leave(): Promise<void> {
     await this.page.browserContext().close();
   }
 }

@@ -2,8 +2,7 @@
 import { content } from '#content/index.ts';
 import { pagePath } from '#shared/language.ts';
 import { keepInPage, visitByKeyboard } from '../e2e/keyboard.ts';
-import { lineEnds, LOST_MARK } from '../e2e/measures.ts';
-import { missingAddresses, printedIn } from '../e2e/texts.ts';
+import { lineEnds, LOST_MARK, missingAddresses, printedIn } from '../e2e/measures.ts';
 import { dictated } from '../fakes/chat-provider.ts';
 import { chatButtonMessages, chatMessages, contactMessages, isSample } from '../side-by-side.ts';
 import { expect, FirefoxVisitor, test, UNLESS_LINUX } from './fixtures.ts';

@@ -1,4 +1,8 @@
 /** A visitor with a pointer and a keyboard: what is done to the page is done by real events, where they can be met. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { PNG } from 'pngjs';
 import { expect } from '@playwright/test';
 import { SECTIONS } from '#shared/sections.ts';
@@ -44,7 +48,7 @@ export abstract class Visitor {
   abstract resize(size: readonly [width: number, height: number]): Promise<void>;
   /** A PNG of what the window shows, a pixel for each CSS px. */
   abstract screenshot(): Promise<Uint8Array>;
-  abstract leave(): Promise<void>;
+  async leave(): Promise<void> {}
 
   /** Opens an address and waits until the page has come to life. */
   async open(address: string, size: Size = 'desktop'): Promise<void> {
@@ -159,4 +163,25 @@ export abstract class Visitor {
       }
     return count;
   }
+}
+
+/** A screen in memory; its name is the value of DISPLAY. */
+export async function startDisplay(): Promise<{ readonly name: string; stop: () => Promise<void> }> {
+  const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(program.stdio[3] as Readable, 'data')) as [Buffer];
+  return {
+    name: `:${number.toString().trim()}`,
+    async stop() {
+      program.kill();
+      await once(program, 'exit');
+    },
+  };
+}
+
+export function findProgram(paths: readonly string[]): string {
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error(`None of ${paths.join(', ')} is there: npm test installs it on Debian`);
+  return found;
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Key as Code, until, type WebDriver } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import { findProgram, startDisplay } from './display.ts';
-import { Visitor, type Browser, type Key } from './visitor.ts';
+import { findProgram, startDisplay, Visitor, type Browser, type Key } from './visitor.ts';
 
 const PROGRAMS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
@@ -133,6 +132,4 @@ class WebKitVisitor extends Visitor {
   async screenshot(): Promise<Uint8Array> {
     return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
   }
-
-  async leave(): Promise<void> {}
 }

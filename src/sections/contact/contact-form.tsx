@@ -1,14 +1,6 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
-import {
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type Dispatch,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, Dispatch, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill, isBlank } from '#shared/text.ts';
 import type { Texts } from '#i18n/translations.ts';

@@ -113,12 +113,7 @@ function sizeOf(text: Element): number {
 }
 
 /** What an element takes up on the screen: its centre and its size, px. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>;
 
 /** The same thing on the card and on the sheet. */
 export interface Pair {
