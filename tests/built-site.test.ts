@@ -127,8 +127,12 @@ function sizeOf(picture: Buffer): string {
 test.each([
   ['favicon.ico', 'image/x-icon'],
   ['favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['apple-touch-icon.png', 'image/png'],
   ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['og.zh.png', 'image/png'],
+  ['resume.json', 'application/json; charset=utf-8'],
   ['resume.ja.json', 'application/json; charset=utf-8'],
+  ['contact.vcf', 'text/vcard; charset=utf-8'],
   ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['robots.txt', 'text/plain; charset=utf-8'],
   ['llms.txt', 'text/plain; charset=utf-8'],

@@ -300,4 +300,13 @@ describe('the counts in Redis', () => {
     await two[1].admitted({ ...elsewhere(), tokens: 4_900 });
     await admitted({ ...elsewhere(), tokens: 4_900 });
   });
+
+  test('A5.1 a refusal says how long it will last, and a send that is given back may be repeated at once', async () => {
+    const { store, ask, admitted } = connect();
+    await store.settle(await admitted({ tokens: 0 }), 0, true);
+    await admitted({ tokens: 0 });
+    const refusal = (await ask({ tokens: 0 })) as Refusal;
+    expect(refusal.reason).toBe('rateLimit');
+    expect(refusal.retryAfterMs).toBeLessThanOrEqual(5_000);
+  });
 });

@@ -22,8 +22,11 @@ afterEach(() => {
 
 test.each([
   ['en-US', 'en'],
+  ['en', 'en'],
   ['x-default', 'ja'],
+  ['jaX', 'ja'],
   [null, 'ja'],
+  [undefined, 'ja'],
 ])('the saved choice %s, in a browser that asks for Japanese, leads to %s', (saved, language) => {
   browser(saved);
   expect(visitorLocale()).toBe(language);
@@ -55,14 +58,23 @@ test('nobody is led from / to where it stands in their language already, nor awa
 
 test.each([
   ['en', 'en'],
+  ['EN', 'en'],
   ['en-US', 'en'],
   ['ja_JP', 'ja'],
+  [' ja', 'ja'],
   ['\tZH-hans\n', 'zh'],
+  ['zh-Hant-TW', 'zh'],
   ['x-default', undefined],
+  ['e', undefined],
   ['jaX', undefined],
+  ['japanese', undefined],
   ['en/', undefined],
+  ['../en', undefined],
+  ['<x>', undefined],
   ['en,ja', undefined],
+  ['fr-FR', undefined],
   ['constructor', undefined],
+  ['', undefined],
   [null, undefined],
   [{}, undefined],
 ])('the tag %j is the site’s language %s', (tag, language) => {

@@ -103,9 +103,11 @@ describe('the whole answer', () => {
     ['words, a finish reason, [DONE]', WHOLE],
     ['an empty reason in every chunk', words('') + STOP + DONE],
     ['the reason "null" in every chunk', words('null') + STOP + DONE],
+    ['a reason in every chunk', words('stop') + DONE],
     ['a reason in every chunk, without [DONE]', words('stop')],
     ['a reason on a thought', chunk({ reasoning_content: 'Hm.' }, 'stop') + words() + STOP],
     ['[DONE] alone', words() + DONE],
+    ['a reason alone', words() + STOP],
     ['[DONE] and a connection that stays open', words() + DONE, { ending: 'open' }],
     ['a reason and a connection that stays open', words() + STOP, { ending: 'open' }],
     ['a reason in every chunk and a connection that stays open', words('stop'), { ending: 'open' }],
@@ -120,6 +122,7 @@ describe('the whole answer', () => {
     ['thoughts in tags', chunks(['<think>\nHm. ', 'So.\n</think>\n\n']) + words() + STOP],
     ['tags split over chunks', chunks('<think>Hm.</think>') + words() + STOP],
     ['a tag with attributes', chunks('<think duration="3">Hm.</think>') + words() + STOP],
+    ['<reasoning>', chunks('<reasoning>Hm.</reasoning>') + words() + STOP],
     ['<seed:think>', chunks('<seed:think>Hm.</seed:think>') + words() + STOP],
     ['◁think▷', chunks('◁think▷Hm.◁/think▷') + words() + STOP],
     ['an error that is none', words().replaceAll('{"choices"', '{"error":{},"choices"') + STOP],
@@ -140,7 +143,9 @@ describe('the whole answer', () => {
     ],
     ['news of a queue before it', data({ status: 'queued', message: 'You are next.' }) + words() + STOP],
     ['a reason that nobody knows', words() + chunk({}, 'tool_calls') + DONE],
+    ['no content type', WHOLE, { headers: { 'Content-Type': '' } }],
     ['the type of JSON', WHOLE, { headers: { 'Content-Type': 'application/json' } }],
+    ['the status 201', WHOLE, { status: 201 }],
     ['plain JSON', JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] })],
   ])('%s', async (_, stream, reply) => {
     for (const pieces of [stream, singleBytes(stream)])
@@ -180,6 +185,7 @@ describe('no whole answer', () => {
     ['a cut', some(''), SOME, 'brokeOff', { ending: 'cut' }],
     ['a cut, with a reason in every chunk', some('stop'), SOME, 'brokeOff', { ending: 'cut' }],
     ['an end without a reason', some(), SOME, 'brokeOff'],
+    ['an end, with the reason "null" in every chunk', some('null'), SOME, 'brokeOff'],
     ['an end in the middle of an event', `${some()}data: {"choi`, SOME, 'brokeOff'],
     ['an error half-way', some() + data({ object: 'error', message: 'out of memory' }) + DONE, SOME, 'upstream'],
     ['an error half-way that is a rate limit', some() + data({ error: { code: 429 } }), SOME, 'apiRateLimit'],
@@ -189,6 +195,7 @@ describe('no whole answer', () => {
     ['an endless line', `data: ${'x'.repeat(300_000)}`, '', 'brokeOff'],
     ['an endless stream', `: ${'x'.repeat(60_000)}\n`.repeat(150) + WHOLE, '', 'brokeOff'],
     ['nothing', '', '', 'brokeOff'],
+    ['only keep-alives', ': ping\n\n: ping\n\n', '', 'brokeOff'],
     ['no word', STOP + DONE, '', 'upstream'],
     ['no word, by a filter', chunk({ content: '' }) + chunk({}, 'content_filter') + DONE, '', 'filtered'],
     ['no word, for thoughts took its length', chunk({ reasoning: 'Hm.' }) + chunk({}, 'length') + DONE, '', 'noRoom'],
@@ -199,6 +206,7 @@ describe('no whole answer', () => {
     ['a refused key', '[{"error":{"code":400,"message":"API key not valid."}}]', '', 'key', { status: 400 }],
     ['a rate limit that is cut', '{"error":{"mess', '', 'apiRateLimit', { status: 429, ending: 'cut' }],
     ['a rate limit that is left open', '', '', 'apiRateLimit', { status: 429, ending: 'open' }],
+    ['an empty account, cut', '', '', 'quotaExceeded', { status: 402, ending: 'cut' }],
     ['a page with an error status', '<h1>Oops</h1>', '', 'upstream', { status: 500 }],
   ])('%s', async (_, stream, text, error, reply) => {
     for (const pieces of stream.length > 20_000 ? [stream] : [stream, singleBytes(stream)])

@@ -48,10 +48,14 @@ describe('bytes that are no plain request', () => {
   test.each([
     ['two lengths', `${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ['a length and chunks', `${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['an unknown transfer encoding', `${HOST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['bare line feeds', `${HOST}Content-Length: 2\n\n{}`],
+    ['a folded header', `${HOST}X-Folded: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`],
     ['no host', 'Content-Length: 2\r\n\r\n{}'],
     ['two hosts', `${HOST}Host: evil.example\r\nContent-Length: 2\r\n\r\n{}`],
     ['a host that is none', 'Host: a b\r\nContent-Length: 2\r\n\r\n{}'],
     ['a host that only looks like one', 'Host: xn--\r\nContent-Length: 2\r\n\r\n{}'],
+    ['a bad chunk size', `${HOST}Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n`],
   ])('%s: 400', async (_, rest) => {
     const before = provider.requests.length;
     expect(await raw(site, `POST ${COMPLETIONS} HTTP/1.1\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /);

@@ -51,6 +51,11 @@ test('R3.5 the official client reads an answer word by word', async () => {
   expect(mock.getRequests()[0]?.body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7, stream: true });
 });
 
+test('R3.5 its helper for whole answers works too', async () => {
+  const stream = client.chat.completions.stream(question('Where does Chen Yu live?'));
+  expect(await stream.finalContent()).toBe(ANSWER);
+});
+
 test('R3.5 it understands the refusals', async () => {
   const asked = (content: string, of = client) => of.chat.completions.create(question(content));
   await expect(asked('Too often')).rejects.toMatchObject({ status: 429, code: 'rate_limit_exceeded' });

@@ -7,9 +7,11 @@ test.each([
   ['NO', 'NO'],
   ['NOR', 'NO'],
   ['Norway', 'NO'],
+  ['USA', 'US'],
   ['UK', 'GB'],
   ['中国', 'CN'],
   ['대한민국', 'KR'],
+  ['Россия', 'RU'],
   ['The Netherlands', 'NL'],
   ['Türkiye', 'TR'],
   ['RI', undefined],
@@ -21,6 +23,7 @@ test.each([
 describe('a telephone number', () => {
   test.each([
     ['+44 (0)20 7946 0000', undefined, '+44 20 7946 0000'],
+    ['+442079460000', undefined, '+44 20 7946 0000'],
     ['0044 20 7946 0000', undefined, '+44 20 7946 0000'],
     ['tel:+1-202-555-0143', undefined, '+1 202 555 0143'],
     ['(+49) 30 90260', undefined, '+49 30 90260'],
@@ -40,6 +43,7 @@ describe('a telephone number', () => {
   test.each([
     ['(202) 555-0143', undefined],
     ['(912) 555-4321', 'NO'],
+    ['Upon request', 'US'],
     ['+1 800 FLOWERS', 'US'],
     ['+99 12', undefined],
     ['', 'US'],
@@ -60,12 +64,17 @@ test.each([
   expect(webAddressIn(written)).toEqual({ url, wasHttp });
 });
 
-test.each(['javascript:alert(1)', 'ann', 'ftp://example.org', 'https://a:b@example.org', 'localhost:3000'])(
-  '%s is no address of the web',
-  (written) => {
-    expect(webAddressIn(written)).toBeUndefined();
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'not an address',
+  'ann',
+  'ftp://example.org',
+  'https://a:b@example.org',
+  'localhost:3000',
+])('%s is no address of the web', (written) => {
+  expect(webAddressIn(written)).toBeUndefined();
+});
 
 test.each([
   [' ann@example.org ', 'ann@example.org'],
@@ -98,6 +107,7 @@ test('lines lose the marks before them', () => {
 test.each([
   ['2019', { start: '2019' }],
   ['2019-03', { start: '2019-03' }],
+  ['2019.03', { start: '2019-03' }],
   ['2023-9-28', { start: '2023-09' }],
   ['2014-06-29T10:00:00Z', { start: '2014-06' }],
   ['03/2019', { start: '2019-03' }],
@@ -107,14 +117,17 @@ test.each([
   ['3/4/2019', { start: '2019' }],
   ['201903', { start: '2019-03' }],
   ['Mar 2019', { start: '2019-03' }],
+  ['March, 2019', { start: '2019-03' }],
   ['Sept. 2019', { start: '2019-09' }],
   ['12 March 2019', { start: '2019-03' }],
   ['March 3rd, 2019', { start: '2019-03' }],
   ['Décembre 2019', { start: '2019-12' }],
   ['diciembre de 2019', { start: '2019-12' }],
+  ['марта 2019', { start: '2019-03' }],
   ['Март 2019 г.', { start: '2019-03' }],
   ['Μάρτιος 2019', { start: '2019-03' }],
   ['tháng 3 2019', { start: '2019-03' }],
+  ['2019年3月', { start: '2019-03' }],
   ['2019년 3월', { start: '2019-03' }],
   ['平成31年4月', { start: '2019-04' }],
   ['令和元年5月', { start: '2019-05' }],
@@ -124,6 +137,7 @@ test.each([
   ['มีนาคม 2562', { start: '2019-03' }],
   ['Present', {}],
   ['now', {}],
+  ['至今', {}],
   ['현재', {}],
   ['Active', {}],
   ['по настоящее время', {}],
@@ -135,10 +149,12 @@ test.each([
   ['2019.03–06', { start: '2019-03', end: '2019-06' }],
   ['2019年3月-2021年6月', { start: '2019-03', end: '2021-06' }],
   ['2019年3月至2021年6月', { start: '2019-03', end: '2021-06' }],
+  ['2019年3月至今', { start: '2019-03' }],
   ['至今（9个月）', {}],
   ['2019-02（4年2个月）', { start: '2019-02' }],
   ['2019-02 (4 yrs)', { start: '2019-02' }],
   ['2019年3月から現在', { start: '2019-03' }],
+  ['2019/3 – 至今', { start: '2019-03' }],
   ['since 2019', { start: '2019' }],
   ['Expected May 2025', { end: '2025-05' }],
 ])('%s is read', (written, period) => {
@@ -154,6 +170,7 @@ test.each([
   '03/19',
   '3-4-2019',
   'March',
+  'Upon request',
   'Marchember 2019',
   '2019 2021',
 ])('%s is not guessed at', (written) => {

@@ -108,15 +108,14 @@ describe.each(LANGUAGES)('the résumé in %s', (language) => {
   });
 
   test('leads to mail, phone, page, profiles and projects', () => {
-    const { contact, experience, projects } = source;
-    expect(contact.entries[0]?.url).toBe(`mailto:${content.person.email}`);
-    expect(ask('pdfinfo', '-url', pdf(language)).match(/\S+:\S+$/gm)).toEqual(
-      [
-        ...contact.entries,
-        ...experience.records.flatMap(({ items }) => items),
-        ...projects.projects.flatMap(({ links }) => links),
-      ].flatMap(({ url }) => url ?? []),
-    );
+    const { email, phone, profiles = [] } = content.person;
+    expect(ask('pdfinfo', '-url', pdf(language)).match(/\S+:\S+$/gm)).toEqual([
+      `mailto:${email}`,
+      ...(phone === undefined ? [] : [`tel:${phone.replaceAll(' ', '')}`]),
+      `https://owner.example.com/${language}/`,
+      ...profiles.flatMap(({ url }) => url ?? []),
+      ...content.projects.flatMap(({ link, github }) => [link, github].filter((url) => url !== undefined)),
+    ]);
   });
 
   test('carries its own fonts, cut down, with the way back from glyphs to letters', () => {

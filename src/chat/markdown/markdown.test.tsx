@@ -29,6 +29,8 @@ describe('marks inside a line', () => {
   test.each([
     ['これは**「重要」**です', 'これは<strong>「重要」</strong>です'],
     ['**テスト。**次の文', '<strong>テスト。</strong>次の文'],
+    ['这是**“重点”**内容', '这是<strong>“重点”</strong>内容'],
+    ['用**React**写', '用<strong>React</strong>写'],
     ['a **b** and *c*', 'a <strong>b</strong> and <em>c</em>'],
     ['***both***', '<strong><em>both</em></strong>'],
     ['**a *b***', '<strong>a <em>b</em></strong>'],
@@ -38,6 +40,8 @@ describe('marks inside a line', () => {
     ['2 * 3 * 4, 2 ** 3', '2 * 3 * 4, 2 ** 3'],
     ['\\*not\\* **open', '*not* **open'],
     ['`a*b*` ``c`d`` `open', '<code>a*b*</code> <code>c`d</code> `open'],
+    ['`**`**b**', '<code>**</code><strong>b</strong>'],
+    ['one\ntwo', 'one\ntwo'],
   ])('%j', (text, inner) => {
     expect(html(text)).toBe(paragraph(inner));
   });
@@ -50,6 +54,7 @@ describe('links', () => {
   test.each([
     ['[经历](#experience)', '<a href="#experience">经历</a>'],
     ['[**b**](#project-i18n)', '<a href="#project-i18n"><strong>b</strong></a>'],
+    ['[mail](mailto:a@example.com)', '<a href="mailto:a@example.com">mail</a>'],
     ['[x](https://example.com/a_(b) "title")', external('https://example.com/a_(b)', 'x')],
     ['<https://example.com/>', external('https://example.com/', 'https://example.com/')],
     ['见 https://example.com/a。', `见 ${external('https://example.com/a', 'https://example.com/a')}。`],
@@ -57,6 +62,7 @@ describe('links', () => {
     ['[not a link] (x)', '[not a link] (x)'],
     ['[a [b] c](#about)', '<a href="#about">a [b] c</a>'],
     ['[https://example.com/](https://example.com/)', external('https://example.com/', 'https://example.com/')],
+    ['[**https://example.com/**](#about)', '<a href="#about"><strong>https://example.com/</strong></a>'],
     ['[a [b](#skills) c](#about)', '<a href="#about">a b c</a>'],
     ['[<mailto:a@example.com>](mailto:a@example.com)', '<a href="mailto:a@example.com">a@example.com</a>'],
   ])('%j', (text, inner) => {
@@ -65,14 +71,19 @@ describe('links', () => {
 
   test.each([
     'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
     'java&#115;cript:alert(1)',
     'java\tscript:alert(1)',
     '\u0001javascript:alert(1)',
     'data:text/html,x',
+    'vbscript:x',
     'http://example.com',
     'https://github.com@evil.example/',
     '//example.com',
     '/path',
+    'page.html',
+    'file:///etc/passwd',
     'https:',
     '#a"onclick="x',
     '',
@@ -99,6 +110,7 @@ describe('blocks', () => {
     ['one\n\ntwo', '<p>one</p><p>two</p>'],
     ['# Head #\ntext', '<p><strong>Head</strong></p><p>text</p>'],
     ['- a\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['* a\n\n* b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
     ['3. a\n4. b', '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>'],
     ['- a\n  - b\n- c', '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ul>'],
     ['1. a\n   b\n\n   c', '<ol start="1"><li><p>a\nb</p><p>c</p></li></ol>'],
@@ -108,6 +120,8 @@ describe('blocks', () => {
     ['> a\n> b\n\nc', '<blockquote><p>a\nb</p></blockquote><p>c</p>'],
     ['```js\na **b**\n\n# c\n```\nd', '<pre><code>a **b**\n\n# c</code></pre><p>d</p>'],
     ['a\n\n---\n\n***', '<p>a</p><hr/><hr/>'],
+    ['#  a # b ## ', '<p><strong>a # b</strong></p>'],
+    ['# #', '<p><strong></strong></p>'],
     ['**x**\r\ny', '<p><strong>x</strong>\ny</p>'],
     [
       'see\n| Skill | % |\n|:--|--:|\n| **Vite** | 85 |\nend',
@@ -138,6 +152,7 @@ test('each outermost block has the direction of its own letters, and code has it
 describe('a text that is still arriving', () => {
   test.each([
     ['so **far', 'so <strong>far</strong>'],
+    ['so **far**', 'so <strong>far</strong>'],
     ['so **far*', 'so <strong>far</strong>'],
     ['so **', 'so '],
     ['`co', '<code>co</code>'],

@@ -101,6 +101,15 @@ test('2.2 2.3 a stream opens only when none is open and nothing is blocked', () 
   });
 });
 
+test('5.5 every end of the open reply ends the loading', () => {
+  forEveryStory((before, event, { session }) => {
+    const ends =
+      event.kind === 'stopChosen' ||
+      ((event.kind === 'replyFinished' || event.kind === 'replyFailed') && event.replyId === before.openReply);
+    if (ends) expect(session.openReply).toBeUndefined();
+  });
+});
+
 test('8 what is sent alternates strictly, begins and ends with the visitor, and holds no empty text', () => {
   forEveryStory((_, __, taken) => {
     for (const effect of taken.effects) {

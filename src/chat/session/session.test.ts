@@ -1,7 +1,15 @@
 /** The rules of SPEC.md: what a session has become after a story. Times are ms since its start. */
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, MAX_REQUEST_BYTES, type ChatLimits } from '#shared/limits.ts';
-import { answerHereOf, charactersLeft, messagesLeft, retryOf, secondsUntilSend, sessionMinutes } from './selectors.ts';
+import {
+  answerHereOf,
+  charactersLeft,
+  isTimeUp,
+  messagesLeft,
+  retryOf,
+  secondsUntilSend,
+  sessionMinutes,
+} from './selectors.ts';
 import { startSession, step } from './session.ts';
 import type { Effect, Failure, Message, Notice, Session, SessionEvent, Shortened } from './types.ts';
 
@@ -172,6 +180,11 @@ test.each<[rule: string, story: Story, outcome: object]>([
     { messages: [{}, {}, { content: 'Hello, world', state: 'open' }, {}] },
   ],
   [
+    '5.1 white space before the first word is none of it',
+    (it) => it.send('one').hear('\n '),
+    { last: { content: '' } },
+  ],
+  [
     '5.1 white space between words is',
     (it) => it.send('one').hear('\n ').hear(' Hello').hear(' you'),
     { last: { content: 'Hello you' } },
@@ -235,9 +248,19 @@ test.each<[rule: string, story: Story, outcome: object]>([
     },
   ],
   [
+    '7.2 it does not outlive the session',
+    (it) => it.failed(NETWORK).retry(END + 1),
+    { notices: [{ kind: 'failure' }, TIME_OUT], effects: [] },
+  ],
+  [
     '7.3 a retry after some text is a send of the same question, and counts; the input stays',
     (it) => it.halfAnswered().type('draft').retry(MINUTE),
     { session: { sentCount: 2, input: 'draft' }, sent: ['one', 'Half', 'one'] },
+  ],
+  [
+    '7.3 it is refused like any other send',
+    (it) => it.halfAnswered().retry(2_000),
+    { notices: [{ kind: 'failure' }, refused({ kind: 'rateLimit', seconds: 3 })] },
   ],
   [
     '10.2 the answer from this page takes the error’s place, at once and uncounted',
@@ -431,6 +454,10 @@ test('9.3 the messages left go down to zero', () => {
   const driven = new Driven().within({ rateLimitMs: 0, maxMessagesPerSession: 2 });
   const left = ['', 'one', 'two', 'three'].map((text) => messagesLeft(driven.exchange(text).session, driven.limits));
   expect(left).toEqual([2, 1, 0, 0]);
+});
+
+test('9.4 time is up when the check would refuse', () => {
+  expect([END, END + 1].map((age) => isTimeUp(startSession(START), LIMITS, START + age))).toEqual([false, true]);
 });
 
 test('9.5 the characters left are told near the end of a message, and counted on beyond it', () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bytes,
   cutAfter,
+  endAfter,
+  errorFrameAfter,
   event,
   FINISH,
   HANG_UP,
@@ -88,9 +90,14 @@ test.each<[string, Answer, string, object]>([
     { kind: 'finished', shortened: 'filter' },
   ],
   ['a connection cut half-way', cutAfter('Hel', 'lo'), 'Hello', failed('brokeOff')],
+  ['an end without [DONE] or a finish reason', endAfter('Hello'), 'Hello', failed('brokeOff')],
   ['no answer at all', HANG_UP, '', failed('specific', 'network')],
   ['a page', bytes('<p>Hi</p>', { 'Content-Type': 'text/html' }), '', failed('specific', 'upstream')],
+  ['an error half-way', errorFrameAfter(['Hello'], { message: 'boom' }), 'Hello', failed('specific', 'upstream')],
+  ['a rate limit', RATE_LIMITED, '', failed('apiRateLimit')],
   ['a used-up quota', QUOTA_EXCEEDED, '', failed('quotaExceeded')],
+  ['a wrong key', refuse(401, { code: 'invalid_api_key' }), '', failed('specific', 'key')],
+  ['the relay’s time-out', refuse(504, { code: 'upstream_timeout' }), '', failed('specific', 'timeout')],
 ])('%s', async (_, answer, text, end) => {
   expect(await read(answer)).toEqual({ text, end });
 });
