@@ -1,5 +1,5 @@
 /** The contact form: it opens the visitor's own mail client. No request leaves the page. */
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, Dispatch, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fill, isBlank } from '#shared/text.ts';
@@ -101,26 +101,14 @@ interface FieldProps extends Omit<
   readonly label: string;
 }
 
-/** The browser's own bubble says what is wrong at a submit; the field goes on to say it in the page's language. */
+/** The browser itself says what is wrong with a field; the field only shows that something is, and calls blanks blank. */
 function Field({ label, ...rest }: FieldProps) {
-  const { fault, ...validity } = useValidity();
-  const faultId = useId();
-  const props = {
-    dir: 'auto',
-    required: true,
-    className: styles['box'],
-    'aria-describedby': fault && faultId,
-    ...validity,
-    ...rest,
-  };
+  const props = { dir: 'auto', required: true, className: styles['box'], ...useValidity(), ...rest };
   return (
-    <div className={styles['field']}>
-      <label>
-        {label}
-        {rest.rows ? <textarea {...props} /> : <input {...props} />}
-      </label>
-      {fault && <p id={faultId}>{fault}</p>}
-    </div>
+    <label className={styles['field']}>
+      {label}
+      {rest.rows ? <textarea {...props} /> : <input {...props} />}
+    </label>
   );
 }
 
@@ -129,32 +117,25 @@ function Field({ label, ...rest }: FieldProps) {
  * never while it is still being filled in for the first time.
  */
 function useValidity() {
-  const words = useTexts().messages.contact.form;
+  const { blank } = useTexts().messages.contact.form;
   const field = useRef<TextField>(null);
-  const [fault, setFault] = useState<'blank' | 'missing' | 'malformed'>();
+  const [invalid, setInvalid] = useState(false);
   // Also for what was typed before the script ran, and in the language that is shown.
-  useEffect(() => refuseBlanks(field.current, words.blank), [words]);
+  useEffect(() => refuseBlanks(field.current, blank), [blank]);
   return {
-    fault: fault && words[fault],
     ref: (element: TextField | null) => {
       field.current = element;
     },
-    'aria-invalid': fault && true,
-    onInvalid: ({ currentTarget }: { currentTarget: TextField }) => setFault(faultOf(currentTarget)),
+    'aria-invalid': invalid || undefined,
+    onInvalid: () => setInvalid(true),
     onInput: ({ currentTarget }: { currentTarget: TextField }) => {
-      refuseBlanks(currentTarget, words.blank);
-      setFault((before) => before && faultOf(currentTarget));
+      refuseBlanks(currentTarget, blank);
+      if (currentTarget.validity.valid) setInvalid(false);
     },
     onBlur: ({ currentTarget }: { currentTarget: TextField }) => {
-      if (currentTarget.value !== '') setFault(faultOf(currentTarget));
+      if (currentTarget.value !== '') setInvalid(!currentTarget.validity.valid);
     },
   };
-}
-
-function faultOf({ validity }: TextField) {
-  if (validity.valid) return undefined;
-  if (validity.customError) return 'blank';
-  return validity.valueMissing ? 'missing' : 'malformed';
 }
 
 /** To the browser a space is a text; a reader sees none. */

@@ -115,8 +115,6 @@ export const page: PageTranslation = {
       hint: 'Ihr Mailprogramm öffnet sich mit dem fertigen Text. Abgeschickt wird er von dort.',
       submitting: 'Wird gesendet …',
       blank: 'Hier stehen nur Leerzeichen. Bitte schreiben Sie etwas.',
-      missing: 'Bitte ausfüllen.',
-      malformed: 'Diese E-Mail-Adresse ist nicht vollständig.',
       noScript: 'Dieses Formular braucht JavaScript. Bitte schreiben Sie stattdessen an {email}.',
     },
     sent: {

@@ -128,9 +128,6 @@ export const page = {
       submitting: 'Sending...',
       /** What the browser says of a field of nothing but blanks. */
       blank: 'There’s nothing here but blanks. Please write something.',
-      /** Below a field, once it was left so or met so by a submit. */
-      missing: 'Please fill this in.',
-      malformed: 'This email address isn’t complete.',
       /** In the place of the button until the script is there. */
       noScript: 'This form needs JavaScript, so please write to {email} instead.',
     },

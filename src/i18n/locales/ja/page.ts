@@ -114,8 +114,6 @@ export const page: PageTranslation = {
       hint: 'メールアプリが開きます。内容は入力済みなので、そこから送信してください。',
       submitting: '送信中…',
       blank: '空白しか入力されていません。文字を入力してください。',
-      missing: '入力してください。',
-      malformed: 'メールアドレスが正しくないようです。',
       noScript: '送信にはJavaScriptが必要です。{email}へ直接メールしてください。',
     },
     sent: {

@@ -114,8 +114,6 @@ export const page: PageTranslation = {
       hint: '点击后会打开你的邮件应用，内容已填好，再点发送即可。',
       submitting: '发送中…',
       blank: '这里只有空白，请写点内容。',
-      missing: '这一项还没填。',
-      malformed: '邮箱地址不完整。',
       noScript: '这个表单需要 JavaScript，请直接写信到 {email}。',
     },
     sent: {
