@@ -143,6 +143,7 @@ describe('every rule speaks up:', () => {
 
 describe('what is right passes:', () => {
   test.each([
+    ['projects.0.image', '🇯🇵'],
     ['projects.0.image', '👩🏽‍💻'],
     ['experience.0.end', job.start],
     ['skills.groups.2.skills.0.level', 100],

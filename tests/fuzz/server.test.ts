@@ -1,10 +1,14 @@
 /** Whatever comes from outside, the chat's readers answer with a value or with a fault of their own. */
 import fc from 'fast-check';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { streamReply, type ReplyEvent } from '#chat/transport/reply-stream.ts';
 import { directConnection } from '#chat/transport/connection.ts';
 import { ApiError } from '#server/chat/api-error.ts';
 import { parseConversation } from '#server/chat/chat-routes.ts';
+import { EnvironmentError, parseEnvironment } from '#server/env.ts';
+import { requestLanguage } from '#server/request.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { MAX_MESSAGES, MAX_MESSAGE_LENGTH } from '#shared/limits.ts';
 
 /** Text with the signs that mean something somewhere: lines, quotes, brackets, surrogates, nothing at all. */
@@ -90,5 +94,40 @@ test('a reply of any bytes has one end, nothing after it, and says the same howe
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+test('every Accept-Language and saved choice leads to one of the page’s languages', async () => {
+  const known = fc.constantFrom('zh-Hant-TW', 'en', 'ja;q=0', '*', ';q=', 'q=1;;', 'EN_us;q=1e9');
+  const tags = fc.array(fc.oneof(fc.string({ maxLength: 300 }), known), { maxLength: 12 });
+  const app = new Hono().get('*', (context) => context.text(requestLanguage(context, context.req.path)));
+  await fc.assert(
+    fc.asyncProperty(tags, fc.string(), fc.webPath(), async (accepted, saved, path) => {
+      const headers = { 'Accept-Language': accepted.join(','), Cookie: `i18nextLng=${encodeURIComponent(saved)}` };
+      expect(LANGUAGES).toContain(await (await app.request(path || '/', { headers })).text());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('settings hold or are refused, and no refusal repeats a value', () => {
+  const name = fc.constantFrom(
+    ...'PORT HOST PUBLIC_URL OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL REDIS_URL SESSION_SECRET'.split(' '),
+    ...'CHAT_DAILY_TOKENS CHAT_ADDRESS_PER_HOUR CHAT_ORIGINS TRUST_PROXY'.split(' '),
+  );
+  const value = fc.oneof(wildText, fc.webUrl(), fc.integer().map(String), fc.constantFrom('1e3', '0x10', ' 1', '-0'));
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (variables) => {
+      try {
+        const { PORT, CHAT_DAILY_TOKENS } = parseEnvironment(variables);
+        expect(PORT).toBeGreaterThanOrEqual(0);
+        expect(Number.isSafeInteger(CHAT_DAILY_TOKENS)).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(EnvironmentError);
+        for (const given of Object.values(variables))
+          if (given.length > 30) expect((error as Error).message).not.toContain(given);
+      }
+    }),
+    { numRuns: 500 },
   );
 });

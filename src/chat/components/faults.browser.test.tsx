@@ -11,6 +11,8 @@ const { causes, errors } = chatMessages;
 
 test.each<[keyof typeof causes, Answer]>([
   ['network', HANG_UP],
+  ['upstream', refuse(500, { message: 'SECRET stack' })],
+  ['upstream', refuse(500, { message: 'SECRET stack' })],
   ['key', refuse(401, { code: 'invalid_api_key', message: 'Incorrect key sk-SECRET' })],
 ])('names %s in our own words in each language, and the question can be asked again', async (cause, fault) => {
   const chat = await openChat();
