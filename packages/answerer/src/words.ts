@@ -102,8 +102,6 @@ export type Answers = Readonly<Record<Sentence, Template>> & {
       | 'missing'
       | 'untold'
       | 'others'
-      | 'mustLine'
-      | 'niceLine'
       | 'onSite'
       | 'elsewhere'
       | 'tasks'

@@ -1,6 +1,6 @@
 /** A pasted job advertisement against the page: a row for each thing that it asks for, and how many of the rows are met. No verdict. */
 import * as facts from './format-facts.ts';
-import { type Template, fill, spaceIn } from '../text.ts';
+import { fill, spaceIn } from '../text.ts';
 import { type Clause, clausesOf } from '../understand/parse-advertisement.ts';
 import { normalize } from '../tokenize/tokens.ts';
 import type { Passage } from '../retrieve/passages.ts';
@@ -51,12 +51,8 @@ export function advertisementReply(
     : [];
   const tasks = onceEach(duties, seen);
   const work = tasks.length > 0 ? `${fill(advertisement.tasks, {})}\n${list(tasks)}\n\n` : '';
-  const numbers = (lines: readonly Line[], label: Template) =>
-    lines.flatMap(({ rows }, index) => (rows.length > 0 ? [] : fill(label, { number: index + 1 })));
-  const others = [...numbers(asked, advertisement.mustLine), ...numbers(welcome, advertisement.niceLine)];
-  const which = others.join(data.facts.separator);
-  const rest =
-    others.length > 0 ? `${fill(advertisement.others, { count: others.length, which })}${spaceIn(data.language)}` : '';
+  const others = [...asked, ...welcome].filter(({ rows }) => rows.length === 0).length;
+  const rest = others > 0 ? `${fill(advertisement.others, { count: others })}${spaceIn(data.language)}` : '';
   const end = fill(advertisement.end, { name, email: resume.person.email });
   return {
     text: `${intro}\n\n${body}\n\n${work}${placeOf(room)}\n\n${rest}${end}`,

@@ -173,9 +173,7 @@ export const answers: AnswersTranslation = {
     tasks: '**Aus den Aufgaben** (nicht gezählt)',
     untold: '; wie lange, steht nicht da (im Beruf seit {year})',
     others:
-      'Nicht verglichen: {count} weitere Zeilen ({which}). Nachsehen kann ich Techniken, Jahre, Sprachen, Abschlüsse, Orte und Arten von Arbeit, und davon steht dort nichts.',
-    mustLine: 'Muss {number}',
-    niceLine: 'Wunsch {number}',
+      'Nicht verglichen: {count} weitere Zeilen. Nachsehen kann ich Techniken, Jahre, Sprachen, Abschlüsse, Orte und Arten von Arbeit, und davon steht dort nichts.',
     onSite: 'Vor Ort',
     elsewhere: 'Vor Ort: {place}, wo {name} wohnt, kommt in der Anzeige nicht vor',
     end: 'Vergleichen kann ich nur Techniken, Jahre, Sprachen, Abschlüsse und Arten von Arbeit. Alles Weitere am besten direkt mit {name} klären: [{email}](mailto:{email}), siehe [Kontakt](#contact).',

@@ -203,11 +203,8 @@ export const answers = {
     missing: '- {label}: not on the page',
     tasks: '**Of the tasks** (not counted)',
     untold: '; how long isn’t said (in the field since {year})',
-    /** {which}: `must 3`, in the order of the ad. */
     others:
-      'Not compared: {count} more of its lines ({which}). I can look up technologies, years, languages, degrees, places and kinds of work, and found none there.',
-    mustLine: 'must {number}',
-    niceLine: 'nice-to-have {number}',
+      'Not compared: {count} more of its lines. I can look up technologies, years, languages, degrees, places and kinds of work, and found none there.',
     onSite: 'On site',
     elsewhere: 'On site: the ad doesn’t name {place}, where {name} lives',
     end: 'I could only compare what is in the list above. For anything else, ask {name} directly: [{email}](mailto:{email}).',

@@ -170,9 +170,7 @@ export const answers: AnswersTranslation = {
     tasks: '**業務内容のうち、このページにあるもの**（件数には含みません）',
     untold: '。年数は書かれていません（実務経験は{year}年から）',
     others:
-      'ほか{count}項目（{which}）は照らし合わせられませんでした。技術・年数・言語・学歴・勤務地・仕事の種類のいずれも読み取れなかったためです。',
-    mustLine: '必須の{number}番目',
-    niceLine: '歓迎の{number}番目',
+      'ほか{count}項目は照らし合わせられませんでした。技術・年数・言語・学歴・勤務地・仕事の種類のいずれも読み取れなかったためです。',
     onSite: '出社',
     elsewhere: '出社：{name}がいる{place}は、募集に出てきません',
     end: '照らし合わせられたのは上の項目だけです。そのほかは{name}へ直接お問い合わせください（[{email}](mailto:{email})）。',

@@ -167,10 +167,7 @@ export const answers: AnswersTranslation = {
     missing: '- {label}：没写',
     tasks: '**工作内容里，这一页提到的**（不计入）',
     untold: '；没写多久（{year} 年入行）',
-    others:
-      '还有 {count} 条没法对照（{which}）：我只会对照技术、年限、语言、学历、地点和工作类型，那里没有我认得出的。',
-    mustLine: '必备第 {number} 条',
-    niceLine: '加分第 {number} 条',
+    others: '还有 {count} 条没法对照：我只会对照技术、年限、语言、学历、地点和工作类型，那里没有我认得出的。',
     onSite: '现场办公',
     elsewhere: '现场办公：招聘里没有{name}所在的{place}',
     end: '我只能对照上面列出的这些，其他的请直接问{name}：[{email}](mailto:{email})。',
