@@ -28,7 +28,11 @@ export const person = {
     {
       tag: 'ja',
       name: { zh: '日语', en: 'Japanese', ja: '日本語' },
-      fluency: { zh: '读写、日常会话', en: 'reading and writing, everyday speech', ja: '読み書き、日常会話' },
+      fluency: {
+        zh: '技术文档读写、日常会话',
+        en: 'reading and writing, everyday speech',
+        ja: '技術文書の読み書き、日常会話',
+      },
     },
   ],
   availability: {

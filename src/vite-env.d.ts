@@ -1,4 +1,5 @@
 /** What Vite gives the page: variables of the build, and below the modules that scripts/vite/content-plugin.ts makes of the owner's words. */
+
 /** What the build may bake into the page for a direct connection (`.env.example`). */
 interface ImportMetaEnv {
   /** Below which the site lives (`#shared/urls.ts`). */
@@ -37,6 +38,7 @@ declare module 'virtual:place' {
 /** The counter style `latitudes`: what the neatline says of each step. */
 declare module 'virtual:latitudes.css';
 
+/** What the chat's own answers need. */
 declare module 'virtual:answers' {
   import type { AnswerSource, LanguageChoice } from 'answerer';
   import type { Language } from '#shared/language.ts';

@@ -2,6 +2,7 @@
  * What a provider's error means: one table from HTTP status, `code`, `type` and text to the chat's error key
  * (specification.md §8), for the page and for the server. The provider's words go no further than this.
  */
+
 /** The value under a name or an index; undefined where there is none. */
 export function getProp(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
