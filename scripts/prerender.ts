@@ -138,7 +138,8 @@ addEventListener("DOMContentLoaded",()=>{setTimeout(begin,3e3);new PerformanceOb
 }
 
 /**
- * A counter of visits that the owner has chosen. Goes behind the head's script, and asks for the script once the page lives: looked after every second, for a script that fails (many a
+ * A counter of visits that the owner has chosen. Goes behind the head's script, and asks for the script once the page lives:
+ * looked after every second, for a script that fails (many a
  * browser refuses it) before that would be taken for the page's own (src/head-script.ts). As short as a minifier would leave it.
  */
 export function askForAnalytics({ script, attributes = {} }: Analytics): string {

@@ -1,4 +1,7 @@
-/** Coasts of Natural Earth in a projection: distances from them, contours of these, and outlines as path data; the globe's. The data hold no borders. */
+/**
+ * Coasts of Natural Earth in a projection: distances from them, contours of these, and outlines as path data; the globe's.
+ * The data hold no borders.
+ */
 import { createRequire } from 'node:module';
 import { blur2 } from 'd3-array';
 import { contours } from 'd3-contour';

@@ -75,7 +75,8 @@ const HALF_VIEW = 800;
 const EAST = 12;
 
 /**
- * The chart sheet behind the words of the share image: sea floor, globe, neatline, scale bar and the site's mark. Where the place's label will stand, in px from the left and as wide as it is, it says
+ * The chart sheet behind the words of the share image: sea floor, globe, neatline, scale bar and the site's mark. Where the
+ * place's label will stand, in px from the left and as wide as it is, it says
  * `{label-left}` and `{label-width}`, for who sets the words (packages/resume/typeset/share-image.typ).
  */
 function shareSheet(land: string, place: Place): string {

@@ -1,6 +1,16 @@
 /** The page's language: one state with its texts, and everything outside React that has to follow it. */
-import { createContext, startTransition, use, useCallback, useEffect, useLayoutEffect } from 'react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { languageOfPath, pagePath, type Language } from '#shared/language.ts';
 import { HTML_LANG } from '#i18n/locales/languages.ts';
 import { pageAddress, saveLocale, SITE_PATH } from './browser-locale.ts';

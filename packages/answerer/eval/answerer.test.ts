@@ -1,4 +1,7 @@
-/** The rules of the specification by their numbers; and a fixed sample of the kept questions: as many are answered as before, and nothing is invented. `npm run eval` asks all. */
+/**
+ * The rules of the specification by their numbers; and a fixed sample of the kept questions: as many are answered as before,
+ * and nothing is invented. `npm run eval` asks all.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { createAnswerer } from '../src/answerer.ts';
 import type { Language } from '../src/text.ts';

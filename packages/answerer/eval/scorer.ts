@@ -1,4 +1,7 @@
-/** Whom the kept questions ask about, and whether a response holds what it must, holds nothing that it must not, and nothing that nobody gave it: for regressions only, a reader’s judgement is stricter. */
+/**
+ * Whom the kept questions ask about, and whether a response holds what it must, holds nothing that it must not, and nothing
+ * that nobody gave it: for regressions only, a reader’s judgement is stricter.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_DATA } from '../languages/index.ts';

@@ -164,7 +164,9 @@ export interface LanguageRules {
   readonly terms: Readonly<Record<'remote' | 'visa' | 'education' | 'higherDegree' | 'lead', RegExp>>;
   /**
    * Beginnings of headings: what is needed, what is only welcome, what is offered, what there is to do. Words inside a
-   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two languages is enough, how many people are led, years of other work than that of the page, that one is to come somewhere, what the company works with.
+   * clause: that it is only welcome, that one of several is enough, that something is not used, years, pay, that one of two
+   * languages is enough, how many people are led, years of other work than that of the page, that one is to come somewhere,
+   * what the company works with.
    */
   readonly advertisementParts: Readonly<Record<keyof typeof german.advertisementParts, RegExp>>;
   readonly measures: Measures;

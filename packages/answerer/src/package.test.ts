@@ -1,4 +1,7 @@
-/** The layers of the package look down only: text and data, tokenize, understand, retrieve, respond, the front door. Patterns meet whatever a visitor sends: none of them may take a time that doubles with each letter. */
+/**
+ * The layers of the package look down only: text and data, tokenize, understand, retrieve, respond, the front door. Patterns
+ * meet whatever a visitor sends: none of them may take a time that doubles with each letter.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-/** `npm run train -w packages/answerer`: learns intents from example questions and writes the weights beside them: multinomial logistic regression over sparse features, by AdaGrad in a fixed order, quantised. The same examples give the same bytes. */
+/**
+ * `npm run train -w packages/answerer`: learns intents from example questions and writes the weights beside them:
+ * multinomial logistic regression over sparse features, by AdaGrad in a fixed order, quantised. The same examples give the
+ * same bytes.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_DATA } from '../languages/index.ts';

@@ -9,7 +9,6 @@ import { usesOf } from './format-skills.ts';
 import type { Fact } from './dialog-state.ts';
 import { type TurnContext, projectsMeant, skillsBefore } from './turn-context.ts';
 import type { Voice } from '../words.ts';
-import { listOf } from './format-facts.ts';
 
 export function aboutProjects(turn: TurnContext, intent: string): Fact | undefined {
   const { data, question, retriever } = turn;
@@ -141,7 +140,7 @@ function ofAll(turn: TurnContext, intent: string, technologies: readonly string[
 export function projectList({ person }: Resume, voice: Voice, projects: readonly Project[]): string {
   return fill(voice.messages.projectList, {
     name: person.name,
-    list: listOf(
+    list: facts.listOf(
       voice,
       projects.map((project) => linkOf(project)),
     ),
@@ -152,7 +151,7 @@ export function projectTechnologies(voice: Voice, { id, title, technologies }: P
   return fill(voice.messages.projectTechnologies, {
     id,
     title: title,
-    list: listOf(voice, technologies),
+    list: facts.listOf(voice, technologies),
   });
 }
 
@@ -167,7 +166,7 @@ export function projectLinks(voice: Voice, { id, title, link, github }: Project)
     ...(github === undefined ? [] : [fill(voice.messages.projectCode, { url: github })]),
   ];
   return links.length > 0
-    ? fill(voice.messages.projectLinks, { id, title: title, list: listOf(voice, links) })
+    ? fill(voice.messages.projectLinks, { id, title: title, list: facts.listOf(voice, links) })
     : undefined;
 }
 
@@ -176,7 +175,7 @@ export function projectsUsing(voice: Voice, projects: readonly Project[], skill:
   return using.length > 0
     ? fill(voice.messages.projectsUsing, {
         skill,
-        list: listOf(
+        list: facts.listOf(
           voice,
           using.map((project) => linkOf(project)),
         ),
@@ -186,7 +185,7 @@ export function projectsUsing(voice: Voice, projects: readonly Project[], skill:
 
 export function projectsWithout(voice: Voice, projects: readonly Project[], skills: readonly string[]): string {
   const list = projects.map((project) => linkOf(project));
-  return fill(voice.messages.projectsWithout, { skill: listOf(voice, skills), list: listOf(voice, list) });
+  return fill(voice.messages.projectsWithout, { skill: facts.listOf(voice, skills), list: facts.listOf(voice, list) });
 }
 
 function linkOf({ id, title }: Project): string {

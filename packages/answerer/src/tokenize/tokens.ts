@@ -1,4 +1,4 @@
-/** A text as it is compared; in questions, in sentences, and in the words that are searched for: stems in English, pairs of characters in Chinese and Japanese. */
+/** Texts as they are compared: in questions, in sentences, in words (stems in English, pairs of Chinese characters). */
 import { isLatin } from '../text.ts';
 import type { LanguageData, LanguageRules } from '../language-data.ts';
 
